@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Sets Doubloon up in this folder and runs it. Needs Python 3.11 or newer and pip, or uv; nothing else.
+
+python3 run.py            set up, then play against bots in the terminal
+python3 run.py test       set up, then run every check and test
+python3 run.py bench      set up the peers too, then print speed figures
+python3 run.py ARGS …     set up, then run `doubloon ARGS …`
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+VENV = HERE / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / "python"
+EXTRAS = {"test": ["dev"], "bench": ["bench"]}
+LEAST = (3, 11)
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < LEAST:
+        return fail(f"Doubloon needs Python {LEAST[0]}.{LEAST[1]} or newer; this is {sys.version.split()[0]}.")
+    problem = set_up(EXTRAS.get(arguments[0], []) if arguments else [])
+    if problem:
+        return fail(problem)
+    if arguments[:1] == ["test"]:
+        return test(arguments[1:])
+    return run(BIN / "doubloon", *(arguments or ["play", "unexpected-treasures", "--plain"]))
+
+
+def fail(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+def run(*command: str | Path) -> int:
+    try:
+        return subprocess.run([str(part) for part in command], cwd=None, check=False).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+# Setting up
+
+
+def set_up(extras: list[str]) -> str:
+    """Install what is missing into .venv; says in one sentence what went wrong, or nothing."""
+    stamp = VENV / ".doubloon-installed"
+    files = b"".join((HERE / name).read_bytes() for name in ("pyproject.toml", "constraints.txt"))
+    state = hashlib.sha256(files).hexdigest()
+    before, *installed = stamp.read_text().split() if stamp.exists() else [""]
+    if before == state and PYTHON.exists() and set(extras) <= set(installed):
+        return ""
+    wanted = sorted({*extras, *(installed if before == state else [])})
+    print("Setting up Doubloon (once) …", file=sys.stderr, flush=True)
+    try:
+        if not PYTHON.exists():
+            venv.create(VENV, with_pip=False, symlinks=os.name != "nt", clear=VENV.exists())
+    except OSError as error:
+        return f"The folder {VENV} cannot be made: {error.strerror}."
+    installer = find_installer()
+    if not installer:
+        return "Neither uv nor pip was found: install one of them (on Debian: apt install python3-pip) and run this again."
+    target = f"{HERE}[{','.join(wanted)}]" if wanted else str(HERE)
+    done = subprocess.run([*installer, "--quiet", "--constraint", str(HERE / "constraints.txt"), "--editable", target], check=False)
+    if done.returncode:
+        return "The packages Doubloon needs could not be installed; the lines above say why. Is the package index within reach?"
+    stamp.write_text(" ".join([state, *wanted]))
+    return ""
+
+
+def find_installer() -> list[str]:
+    """The command that installs into .venv: uv where there is one, else this Python's pip."""
+    if uv := shutil.which("uv"):
+        return [uv, "pip", "install", "--python", str(PYTHON)]
+    pip = [sys.executable, "-m", "pip"]
+    if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode == 0:
+        return [*pip, "--python", str(PYTHON), "--disable-pip-version-check", "--no-input", "install"]
+    return []
+
+
+# Testing
+
+
+def test(arguments: list[str]) -> int:
+    """Style, types, layers, then all tests side by side; compiled once beforehand, so that no two compile the same."""
+    os.chdir(HERE)
+    steps = (
+        [BIN / "ruff", "format", "--check", "--quiet", "."],
+        [BIN / "ruff", "check", "--quiet", "."],
+        [BIN / "mypy"],
+        [BIN / "lint-imports", "--no-cache"],
+        [PYTHON, "-m", "tests.compile"],
+    )
+    for step in () if arguments else steps:
+        if code := run(*step):
+            return code
+    coverage = [] if arguments else ["--cov", "--cov-report=term:skip-covered"]
+    return run(PYTHON, "-m", "pytest", *(arguments or ["-n", "2"]), *coverage)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

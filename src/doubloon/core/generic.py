@@ -1,0 +1,62 @@
+"""Code for any game, in the rules subset: it runs plain and compiled like the rules themselves."""
+
+from typing import Any
+
+from doubloon.core.contract import apply, hide, imagine, legal
+from doubloon.core.rule import rule
+from doubloon.core.state import OVER, Grid, Row, State
+from doubloon.core.steps import clear, is_asked
+from doubloon.core.stream import below, fork
+
+
+@rule()
+def cover(s: State, seat: int) -> None:
+    """Leave of a state only what `seat` may know. After the end nothing is hidden but the stream."""
+    for i in range(4):
+        s.stream[i] = 0
+    if s.step != OVER:
+        hide(s, seat)
+
+
+@rule()
+def uncover(s: State, seat: int, stream: Row) -> None:
+    """Make a covered state a whole world again: one that `seat` cannot tell from the true one."""
+    if s.step != OVER:
+        imagine(s, seat, stream)
+    fork(stream, s.stream)
+
+
+@rule()
+def random_action(s: State, seat: int, out: Row, stream: Row) -> int:
+    """One of the legal actions of an asked seat, all equally likely."""
+    return out[below(stream, legal(s, seat, out))]
+
+
+@rule()
+def random_playout(s: State, out: Row, log: Grid, stream: Row, counts: Row) -> None:
+    """Play on to the end at random. Adds to counts[0] all decisions, to counts[1] those with a choice, to counts[2] the events."""
+    while s.step != OVER:
+        for seat in range(s.players):
+            if is_asked(s, seat):
+                n = legal(s, seat, out)
+                counts[0] += 1
+                action = out[0]
+                if n > 1:
+                    counts[1] += 1
+                    action = out[below(stream, n)]
+                clear(log)
+                apply(s, seat, action, log)
+                counts[2] += log[0][0]
+
+
+def _assign_records(worlds: Any, to: int, at: int) -> None:
+    worlds[to] = worlds[at]
+
+
+@rule()
+def assign(worlds: Any, to: int, at: int) -> None:
+    """Make world number `to` a copy of world number `at`."""
+    worlds[to].take(worlds[at])
+
+
+assign.compiled_from = _assign_records  # type: ignore[attr-defined]

@@ -1,0 +1,107 @@
+"""The rulebook of a title: version, options, clauses and rulings in our words, glossary."""
+
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from doubloon.core.errors import BadFile, BadSetup
+from doubloon.core.rule import clause_number
+from doubloon.core.state import MOST_OPTIONS
+
+T = TypeVar("T")
+
+
+class Option(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Something to choose when a table is opened."""
+
+    name: str
+    values: list[int | str]
+    default: int | str
+    clause: str
+
+    def cell(self, value: int | str) -> int:
+        """What rules code finds in `s.options`: the number itself, or the place of a named value."""
+        if value not in self.values:
+            raise BadSetup(f"option {self.name} cannot be {value!r}: choose one of {', '.join(map(str, self.values))}")
+        return value if isinstance(value, int) else self.values.index(value)
+
+
+class Rulebook(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    title: str
+    prefix: str
+    version: int
+    players: tuple[int, int]
+    summary: str
+    clauses: dict[str, dict[str, str]]
+    rulings: dict[str, str] = {}
+    options: list[Option] = []
+    glossary: dict[str, str] = {}
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """Every clause, then every ruling, by id."""
+        return {**{id_: text for chapter in self.clauses.values() for id_, text in chapter.items()}, **self.rulings}
+
+    def option_cells(self, chosen: dict[str, int | str]) -> list[int]:
+        """The cells of `s.options` for these choices, defaults for the rest."""
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                raise BadSetup(f"{self.title} has no option {name!r}" + (f": it has {', '.join(known)}" if known else ""))
+        cells = [option.cell(chosen.get(option.name, option.default)) for option in self.options]
+        return cells + [0] * (MOST_OPTIONS - len(cells))
+
+
+def load_rulebook(path: Path) -> Rulebook:
+    """Read and check `rulebook.toml`."""
+    book = read_toml(path, Rulebook)
+    if not 1 <= book.players[0] <= book.players[1]:
+        raise BadFile(f"{path.name}: players: {list(book.players)} is no range: write [fewest, most]")
+    for id_ in book.texts:
+        try:
+            clause_number(id_)
+        except ValueError as error:
+            raise BadFile(f"{path.name}: {error}") from None
+        if not id_.startswith(book.prefix + "-"):
+            raise BadFile(f"{path.name}: clause {id_}: ids of this title start with {book.prefix}-")
+    if len(book.options) > MOST_OPTIONS:
+        raise BadFile(f"{path.name}: options: {len(book.options)} are more than the {MOST_OPTIONS} a state has room for")
+    for option in book.options:
+        if option.clause not in book.texts:
+            raise BadFile(f"{path.name}: option {option.name}: clause {option.clause} is not in this rulebook")
+        if option.default not in option.values:
+            raise BadFile(f"{path.name}: option {option.name}: the default {option.default!r} is not among its values")
+    return book
+
+
+def read_toml(path: Path, shape: type[T]) -> T:
+    """A TOML file as an object of `shape`; what does not fit is named with its place in the file."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadFile(f"{path.name} is not a TOML file: {error}") from None
+    return convert(data, shape, path.name)
+
+
+def convert(data: Any, shape: type[T], name: str) -> T:
+    """Checked data; an error names the entry as people count: `missions 8, value`."""
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        reason, _, place = str(error).partition(" - at ")
+        raise BadFile(f"{name}: {_place(place)}{reason[0].lower()}{reason[1:]}") from None
+
+
+def _place(path: str) -> str:
+    """`$.missions[7].value` as `missions 8, value: `."""
+    words: list[str] = []
+    for part in path.strip("`").removeprefix("$").replace("[", ".[").split("."):
+        if part.startswith("[") and part[1:-1].isdigit():
+            words[-1] += f" {int(part[1:-1]) + 1}"
+        elif part:
+            words.append(part.strip("[]"))
+    return ", ".join(words) + ": " if words else ""

@@ -1,0 +1,90 @@
+"""The compiled twin of rules code, made on demand from the same code objects.
+
+Only entry points are cached on disk, each under a name with a digest of everything it reaches; what they call
+is never cached singly. So an edit recompiles what depends on it, and nothing else ever does.
+"""
+
+import os
+import platform
+import shutil
+import time
+import types
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import llvmlite
+import numba
+import numpy as np
+import platformdirs
+
+from doubloon.core.bind import Binder, Function, digest
+from doubloon.core.state import State
+
+#: Set to use another folder for compiled code than the user's cache.
+CACHE_VARIABLE = "DOUBLOON_CACHE"
+_VERSIONS = f"{platform.python_version()}-{numba.__version__}-{np.__version__}-{llvmlite.__version__}"
+_KEEP_DAYS = 30
+
+
+def record_type(state: type[State]) -> np.dtype[Any]:
+    """The NumPy record with the layout of `State.pack`."""
+    names, formats = [], []
+    for field in sorted(state.fields, key=lambda field: not field.wide):
+        names.append(field.name)
+        formats.append((np.int64 if field.wide else np.int32, field.shape) if field.shape else (np.int64 if field.wide else np.int32))
+    return np.dtype({"names": names, "formats": formats, "itemsize": state.size})  # type: ignore[call-overload,no-any-return]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept between runs."""
+    return Path(os.environ.get(CACHE_VARIABLE) or platformdirs.user_cache_path("doubloon") / "compiled")
+
+
+class Twins(Binder):
+    """Compiles functions for one game."""
+
+    def __init__(self, name: str, provided: Mapping[str, Any]) -> None:
+        super().__init__(provided)
+        self.name = name
+
+    def source(self, function: Function) -> types.FunctionType:
+        source = getattr(function, "compiled_from", function)
+        assert isinstance(source, types.FunctionType)
+        return source
+
+    def make(self, source: types.FunctionType, namespace: dict[str, Any]) -> Any:
+        return self._jit(source, namespace, source.__name__, cache=False)
+
+    def entry(self, function: Function) -> Any:
+        """The compiled form of an entry point, cached across processes."""
+        source = self.source(function)
+        mark = digest(self, function)
+        name = f"{source.__name__}_{mark}_{_VERSIONS}"
+        folder = cache_folder() / f"{self.name}-{source.__name__}-{mark}"
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        _forget_unused(folder.parent)
+        namespace: dict[str, Any] = {"__name__": source.__module__}
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+        try:
+            made = self._jit(source, namespace, name, cache=True)
+        finally:
+            numba.config.CACHE_DIR = before
+        namespace.update(self.names(source))
+        return made
+
+    def _jit(self, source: types.FunctionType, namespace: dict[str, Any], name: str, *, cache: bool) -> Any:
+        code = source.__code__.replace(co_name=name, co_qualname=name)
+        copy = types.FunctionType(code, namespace, name, source.__defaults__)
+        copy.__module__ = source.__module__
+        copy.__qualname__ = name
+        return numba.njit(cache=cache, error_model="python", boundscheck=True)(copy)
+
+
+def _forget_unused(root: Path) -> None:
+    """Delete compiled code that nothing has asked for in a month."""
+    horizon = time.time() - _KEEP_DAYS * 86_400
+    for folder in root.iterdir():
+        if folder.stat().st_mtime < horizon:
+            shutil.rmtree(folder, ignore_errors=True)

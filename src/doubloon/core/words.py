@@ -1,0 +1,109 @@
+"""Words: actions, events, questions and clauses as people read them, from Fluent files."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from doubloon.core.domain import Domain
+from doubloon.core.errors import BadFile, BadSetup
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from doubloon.core.event import Event
+    from doubloon.core.game import Game
+
+LANGUAGES = ("en", "de", "es")
+
+
+def load_bundle(folder: Path, language: str, stem: str = "words") -> "FluentBundle":
+    """The messages of `stem.language.ftl`; English answers for what a translation lacks."""
+    from fluent.runtime import FluentBundle, FluentResource  # late: importing a game should be quick
+
+    if language not in LANGUAGES:
+        raise BadSetup(f"there are no words in {language!r}: choose one of {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for each in dict.fromkeys((language, "en")):
+        path = folder / f"{stem}.{each}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        elif each == "en":
+            raise BadFile(f"{folder.name}: {path.name} is missing")
+    return bundle
+
+
+def say(bundle: "FluentBundle", message: str, **values: Any) -> str:
+    """A message with its values put in; a message that does not exist gives its own name, so that the gap is seen."""
+    if not bundle.has_message(message):
+        return message
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        return message
+    text, _ = bundle.format_pattern(pattern, values)
+    return str(text)
+
+
+class Words:
+    """The words of one title in one language."""
+
+    def __init__(self, game: "Game", language: str = "en", names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.names = names
+
+    @cached_property
+    def bundle(self) -> "FluentBundle":
+        return load_bundle(self.game.folder, self.language)
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat)
+
+    def say(self, message: str, **values: Any) -> str:
+        return say(self.bundle, message, **values)
+
+    def value(self, domain: Domain | None, value: int | None) -> Any:
+        """A value of a domain in words; a covered one is a question mark."""
+        if value is None:
+            return "?"
+        if domain is None:
+            return value
+        if domain.kind == "seat":
+            return self.seat(value)
+        return self.say(f"{domain.name}-{domain.text(value)}") if domain.kind == "word" else domain.text(value)
+
+    def action(self, action: int) -> str:
+        """What an action does, in words."""
+        verb, values = self.game.actions.read(action)
+        return self.say(f"action-{verb.name}", **self._values(verb.parameters, values))
+
+    def event(self, event: "Event") -> str:
+        """What happened, as a sentence. `$covered` is "yes" for a viewer who may not know the values."""
+        kind = next(kind for kind in self.game.events.kinds if kind.name == event.kind)
+        values = self._values(kind.fields, event.values)
+        covered = "yes" if any(value is None for value in event.values.values()) else "no"
+        seat = {} if event.seat is None else {"seat": self.seat(event.seat)}
+        return self.say(f"event-{event.kind}", covered=covered, **seat, **values)
+
+    def question(self, decision: str, **values: Any) -> str:
+        """What a decision asks."""
+        return self.say(f"ask-{decision}", **values)
+
+    def clause(self, id_: str) -> str:
+        """The text of a clause. English stands in the rulebook file, translations in the words file."""
+        message = f"clause-{id_.replace('.', '-')}"
+        return self.say(message) if self.language != "en" and self.bundle.has_message(message) else self.game.rulebook.texts.get(id_, "")
+
+    def chapter(self, number: int, title: str) -> str:
+        message = f"chapter-{number}"
+        return self.say(message) if self.language != "en" and self.bundle.has_message(message) else title
+
+    def _values(self, domains: "dict[str, Domain] | dict[str, Domain | None]", values: "dict[str, int] | dict[str, int | None]") -> dict[str, Any]:
+        """Each value under its name; of a word also its key, for a message that must tell kinds apart."""
+        found: dict[str, Any] = {}
+        for name, value in values.items():
+            domain = domains[name]
+            found[name] = self.value(domain, value)
+            if domain is not None and domain.kind == "word" and value is not None:
+                found[f"{name}Key"] = domain.text(value)
+        return found

@@ -1,0 +1,1 @@
+"""Unexpected Treasures: bulky waste, six vehicles and a thief."""
