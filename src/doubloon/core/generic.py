@@ -49,14 +49,14 @@ def random_playout(s: State, out: Row, log: Grid, stream: Row, counts: Row) -> N
                 counts[2] += log[0][0]
 
 
-def _assign_records(worlds: Any, to: int, at: int) -> None:
-    worlds[to] = worlds[at]
+def _assign_records(target: Any, to: int, source: Any, at: int) -> None:
+    target[to] = source[at]
 
 
 @rule()
-def assign(worlds: Any, to: int, at: int) -> None:
-    """Make world number `to` a copy of world number `at`."""
-    worlds[to].take(worlds[at])
+def assign(target: Any, to: int, source: Any, at: int) -> None:
+    """Make state number `to` of one array of states a copy of state number `at` of another, or of the same."""
+    target[to].take(source[at])
 
 
 assign.compiled_from = _assign_records  # type: ignore[attr-defined]
