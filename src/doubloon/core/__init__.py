@@ -7,7 +7,7 @@ from doubloon.core.domain import named, numbers, seats
 from doubloon.core.event import Events
 from doubloon.core.rule import clause_numbers, rule
 from doubloon.core.state import OVER, UNKNOWN, Grid, Row, State, cell, cells, printed
-from doubloon.core.steps import EVERYONE, NOBODY, SPECTATOR, answered, ask, draw, everybody, finish, is_asked, only, show, tell
+from doubloon.core.steps import EVERYONE, NOBODY, SPECTATOR, answered, ask, draw, everybody, finish, is_asked, only, show, tell, total
 from doubloon.core.stream import below
 
 __all__ = [
@@ -45,4 +45,5 @@ __all__ = [
     "seats",
     "show",
     "tell",
+    "total",
 ]

@@ -73,11 +73,12 @@ def step_all(record: Any, answers: Any, moves: Any, counts: Any, log: Any) -> in
 
 def playouts(template: Any, games: int, stream: Any, out: Any, log: Any, counts: Any) -> int:
     """Random games from before set-up to the end; `counts` as in `random_playout`. Returns the longest, in decisions."""
-    record = np.empty_like(template)
+    start = template.view(RECORD)
+    states = np.empty_like(template).view(RECORD)
     longest = 0
     for _ in range(games):
-        record[:] = template
-        s = record.view(RECORD)[0]
+        states[0] = start[0]
+        s = states[0]
         fork(stream, s.stream)
         clear(log)
         setup(s, log)
@@ -90,8 +91,9 @@ def playouts(template: Any, games: int, stream: Any, out: Any, log: Any, counts:
 
 def copies(record: Any, times: int) -> int:
     """Copy a state so many times, for measuring."""
-    twin = np.empty_like(record)
+    source = record.view(RECORD)
+    target = np.empty_like(record).view(RECORD)
     for i in range(times):
-        record[0] = i & 1
-        twin[:] = record
-    return int(twin[0])
+        source[0].players = i & 7
+        target[0] = source[0]
+    return int(target[0].players)

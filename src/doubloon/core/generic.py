@@ -3,7 +3,7 @@
 from typing import Any
 
 from doubloon.core.contract import apply, hide, imagine, legal
-from doubloon.core.rule import rule
+from doubloon.core.rule import compiled_as, rule
 from doubloon.core.state import OVER, Grid, Row, State
 from doubloon.core.steps import clear, is_asked
 from doubloon.core.stream import below, fork
@@ -35,18 +35,24 @@ def random_action(s: State, seat: int, out: Row, stream: Row) -> int:
 @rule()
 def random_playout(s: State, out: Row, log: Grid, stream: Row, counts: Row) -> None:
     """Play on to the end at random. Adds to counts[0] all decisions, to counts[1] those with a choice, to counts[2] the events."""
+    decisions = 0
+    choices = 0
+    events = 0
     while s.step != OVER:
         for seat in range(s.players):
             if is_asked(s, seat):
                 n = legal(s, seat, out)
-                counts[0] += 1
                 action = out[0]
                 if n > 1:
-                    counts[1] += 1
+                    choices += 1
                     action = out[below(stream, n)]
                 clear(log)
                 apply(s, seat, action, log)
-                counts[2] += log[0][0]
+                decisions += 1
+                events += log[0][0]
+    counts[0] += decisions
+    counts[1] += choices
+    counts[2] += events
 
 
 def _assign_records(target: Any, to: int, source: Any, at: int) -> None:
@@ -54,9 +60,7 @@ def _assign_records(target: Any, to: int, source: Any, at: int) -> None:
 
 
 @rule()
+@compiled_as(_assign_records)
 def assign(target: Any, to: int, source: Any, at: int) -> None:
     """Make state number `to` of one array of states a copy of state number `at` of another, or of the same."""
     target[to].take(source[at])
-
-
-assign.compiled_from = _assign_records  # type: ignore[attr-defined]

@@ -1,7 +1,7 @@
 """The small verbs that rules code is written in: asking seats, drawing, telling, ending."""
 
-from doubloon.core.rule import rule
-from doubloon.core.state import OVER, Grid, State
+from doubloon.core.rule import compiled_as, rule
+from doubloon.core.state import OVER, Grid, Row, State
 from doubloon.core.stream import below
 
 #: Columns of a log row: kind, clause, seat, four values, and the viewers who may see those values.
@@ -74,9 +74,7 @@ def clear(log: Grid) -> None:
     log[0][1] = 0
 
 
-@rule()
-def tell(log: Grid, kind: int, clause: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, seers: int = EVERYONE) -> None:
-    """Write one event. Row 0 of the log counts; a log of one row takes nothing."""
+def _tell_in_record(log: Grid, kind: int, clause: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, seers: int = EVERYONE) -> None:
     n = log[0][0] + 1
     if n < len(log):
         log[0][0] = n
@@ -90,4 +88,30 @@ def tell(log: Grid, kind: int, clause: int, seat: int, a: int = 0, b: int = 0, c
         row[6] = d
         row[7] = seers
     elif len(log) > 1:
+        log[0][1] = 1
+
+
+@rule()
+@compiled_as(_tell_in_record)
+def tell(log: Grid, kind: int, clause: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, seers: int = EVERYONE) -> None:
+    """Write one event. Row 0 of the log counts; a log of one row takes nothing."""
+    n = log[0][0] + 1
+    if n < len(log):
+        log[0][0] = n
+        log[n] = [kind, clause, seat, a, b, c, d, seers]
+    elif len(log) > 1:
         log[0][1] = 1  # overflow: told by the runner, refused by conformance
+
+
+def _total_of_array(row: Row) -> int:
+    cells = 0
+    for i in range(len(row)):
+        cells += row[i]
+    return cells
+
+
+@rule()
+@compiled_as(_total_of_array)
+def total(row: Row) -> int:
+    """The sum of the cells of a row."""
+    return sum(row)

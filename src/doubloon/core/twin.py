@@ -49,7 +49,7 @@ class Twins(Binder):
         self.name = name
 
     def source(self, function: Function) -> types.FunctionType:
-        source = getattr(function, "compiled_from", function)
+        source = getattr(function, "compiled_as", function)
         assert isinstance(source, types.FunctionType)
         return source
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from doubloon.core.event import Event
     from doubloon.core.game import Game
+    from doubloon.core.state import State
 
 LANGUAGES = ("en", "de", "es")
 
@@ -62,6 +63,9 @@ class Words:
     def say(self, message: str, **values: Any) -> str:
         return say(self.bundle, message, **values)
 
+    def has(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
     def value(self, domain: Domain | None, value: int | None) -> Any:
         """A value of a domain in words; a covered one is a question mark."""
         if value is None:
@@ -70,7 +74,8 @@ class Words:
             return value
         if domain.kind == "seat":
             return self.seat(value)
-        return self.say(f"{domain.name}-{domain.text(value)}") if domain.kind == "word" else domain.text(value)
+        text = domain.text(value)
+        return int(text) if domain.kind == "number" else self.say(f"{domain.name}-{text}")
 
     def action(self, action: int) -> str:
         """What an action does, in words."""
@@ -85,18 +90,20 @@ class Words:
         seat = {} if event.seat is None else {"seat": self.seat(event.seat)}
         return self.say(f"event-{event.kind}", covered=covered, **seat, **values)
 
-    def question(self, decision: str, **values: Any) -> str:
-        """What a decision asks."""
-        return self.say(f"ask-{decision}", **values)
+    def question(self, view: "State") -> str:
+        """What is asked in this view; a message may use every single number of the state, in words."""
+        single = [field for field in view.fields if not field.shape and not field.printed]
+        values = self._values({field.name: field.of for field in single}, {field.name: getattr(view, field.name) for field in single})
+        return self.say(f"ask-{self.game.decisions.kinds[view.decision].name}", **values)
 
     def clause(self, id_: str) -> str:
         """The text of a clause. English stands in the rulebook file, translations in the words file."""
         message = f"clause-{id_.replace('.', '-')}"
-        return self.say(message) if self.language != "en" and self.bundle.has_message(message) else self.game.rulebook.texts.get(id_, "")
+        return self.say(message) if self.language != "en" and self.has(message) else self.game.rulebook.texts.get(id_, "")
 
     def chapter(self, number: int, title: str) -> str:
         message = f"chapter-{number}"
-        return self.say(message) if self.language != "en" and self.bundle.has_message(message) else title
+        return self.say(message) if self.language != "en" and self.has(message) else title
 
     def _values(self, domains: "dict[str, Domain] | dict[str, Domain | None]", values: "dict[str, int] | dict[str, int | None]") -> dict[str, Any]:
         """Each value under its name; of a word also its key, for a message that must tell kinds apart."""
@@ -104,6 +111,6 @@ class Words:
         for name, value in values.items():
             domain = domains[name]
             found[name] = self.value(domain, value)
-            if domain is not None and domain.kind == "word" and value is not None:
-                found[f"{name}Key"] = domain.text(value)
+            if domain is not None and domain.kind == "word":
+                found[f"{name}Key"] = "unknown" if value is None else domain.text(value)
         return found

@@ -6,7 +6,7 @@ mission turns up. So no state ever holds a draw that somebody could look at.
 
 from doubloon import core
 from doubloon.core import NOBODY, OVER, UNKNOWN, Grid, Row, cell, cells, clause_numbers, printed, require, rule
-from doubloon.core import answered, ask, below, draw, everybody, finish, is_asked, only, show, tell  # isort: skip
+from doubloon.core import answered, ask, below, draw, everybody, finish, is_asked, only, show, tell, total  # isort: skip
 
 # Components
 
@@ -156,7 +156,8 @@ def setup(s: State, log: Grid) -> None:
     for kind in range(KINDS):
         s.bag[kind] = s.tiles[kind]
     s.stack = s.missions - s.removed[s.players]
-    tell(log, REMOVED, UT_1_4, NOBODY, s.removed[s.players])
+    if s.removed[s.players] > 0:
+        tell(log, REMOVED, UT_1_4, NOBODY, s.removed[s.players])
     s.step = DEPOSIT
     advance(s, log)
 
@@ -265,14 +266,6 @@ def refill(s: State, clause: int, log: Grid) -> None:
             s.bag[kind] += s.handed_in[kind]
             s.handed_in[kind] = 0
         tell(log, REFILLED, clause, NOBODY, tiles)
-
-
-@rule()
-def total(row: Row) -> int:
-    tiles = 0
-    for kind in range(KINDS):
-        tiles += row[kind]
-    return tiles
 
 
 # 2. Selecting the number card
@@ -445,16 +438,15 @@ def move_on(s: State) -> None:
 
 @rule("UT-4.4", "UT-4.5", "UT-R6", "UT-R9")
 def can_pay(s: State, seat: int, mission: int) -> bool:
-    return spare_radios(s, seat, s.need[mission]) >= 0
+    return spare_radios(s.goods[seat], s.need[mission]) >= 0
 
 
 @rule("UT-4.5", "UT-R6", "UT-R9")
-def spare_radios(s: State, seat: int, due: Row) -> int:
+def spare_radios(mine: Row, due: Row) -> int:
     """Radios left to use as jokers freely, once radio symbols and missing tiles are paid; below 0 the symbols cannot be paid."""
-    radios = s.goods[seat][RADIO] - due[RADIO]
+    radios = mine[RADIO] - due[RADIO]
     for kind in range(RADIO):
-        if due[kind] > s.goods[seat][kind]:
-            radios -= due[kind] - s.goods[seat][kind]
+        radios -= max(0, due[kind] - mine[kind])
     return radios
 
 
@@ -474,7 +466,7 @@ def settle(s: State, log: Grid) -> None:
         while s.due[kind] > 0:
             if s.goods[seat][kind] == 0:
                 hand_in(s, seat, RADIO, kind, log)
-            elif spare_radios(s, seat, s.due) > 0:
+            elif spare_radios(s.goods[seat], s.due) > 0:
                 s.symbol = kind
                 ask(s, PAYING, only(seat))
                 return
@@ -570,6 +562,8 @@ def why_not(s: State, seat: int, action: int) -> int:
             return UT_3_1
         return UT_3_2 if action == CHOOSE + THIEF and s.was_thief[seat] == 1 else 0
     if action < STEAL:
+        if asked and s.decision == STEALING:
+            return UT_4_1
         return 0 if asked and s.decision == TAKING and s.site[action - TAKE] > 0 else UT_4_3
     if action < STOP:
         return why_not_steal(s, asked, (action - STEAL) // KINDS, (action - STEAL) % KINDS)
@@ -588,9 +582,9 @@ def why_not(s: State, seat: int, action: int) -> int:
 def why_not_steal(s: State, asked: bool, rival: int, kind: int) -> int:
     if not asked or s.decision != STEALING or rival >= s.players:
         return UT_4_1
-    if not is_underway(s, rival):
+    if s.home[rival] == 1:
         return UT_4_2
-    return 0 if s.goods[rival][kind] > 0 else UT_4_1
+    return 0 if is_underway(s, rival) and s.goods[rival][kind] > 0 else UT_4_1
 
 
 @rule("UT-4.4", "UT-4.6", "UT-R9")

@@ -1,0 +1,81 @@
+"""`python3 run.py bench [--json]`: speed against peers on the same game, in one run, on one core.
+
+Ours and theirs take turns in each round, and a ratio is the median of the ratios of the rounds, so that whatever
+else the machine does meets both. Counted are decisions with two or more choices.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import sys
+from collections.abc import Callable
+
+from benchmarks import ours, peers
+from benchmarks.peers import Rate
+
+ROUNDS = 9
+SECONDS = 0.4
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="doubloon bench", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="seconds for each measurement of a round")
+    arguments = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    result = measure(arguments.rounds, arguments.seconds)
+    if arguments.json:
+        json.dump(result, sys.stdout, indent=2)
+        print()
+    else:
+        for part, numbers in result.items():
+            print(part)
+            for name, number in numbers.items():
+                print(f"  {name:45} {number:>14,.6g}")
+
+
+def measure(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
+    treasures, goofspiel = ours.unexpected_treasures(), ours.goofspiel()
+    contenders: dict[str, Callable[[float], Rate]] = {
+        "goofspiel": ours.Playouts(goofspiel, 3),
+        "goofspiel_step": ours.GoofspielSteps(goofspiel),
+        "unexpected_treasures": ours.Playouts(treasures, ours.PLAYERS),
+        "unexpected_treasures_plain": ours.PlainPlayouts(treasures, ours.PLAYERS),
+        "openspiel_cpp_goofspiel": peers.goofspiel_cpp,
+        "openspiel_python_goofspiel": peers.goofspiel_python,
+        **{f"openspiel_{name}": peers.python_game(name) for name in peers.PYTHON_GAMES},
+    }
+    rates: dict[str, list[Rate]] = {name: [] for name in contenders}
+    for _ in range(rounds):
+        for name, play in contenders.items():
+            rates[name].append(play(seconds))
+
+    def ratio(mine: str, *theirs: str) -> float:
+        """Median over the rounds of ours against the median of theirs in the same round."""
+        return statistics.median(rates[mine][i][0] / statistics.median(rates[name][i][0] for name in theirs) for i in range(rounds))
+
+    figures = {f"{name}_decisions_per_s": statistics.median(rate[0] for rate in each) for name, each in rates.items()}
+    figures |= {f"{name}_games_per_s": statistics.median(rate[1] for rate in each) for name, each in rates.items()}
+    name = treasures.name
+    start = [ours.process_seconds(ours.FIRST_PLAYOUT, name=name, players=ours.PLAYERS) for _ in range(5)]
+    figures |= {
+        "cached_start_s": statistics.median(start),
+        "plain_import_s": statistics.median(ours.process_seconds(ours.PLAIN_IMPORT, name=name) for _ in range(5)),
+        "state_bytes": treasures.state.size,
+        "copy_ns": statistics.median(ours.copy_ns(treasures) for _ in range(5)),
+        "first_compile_s": ours.first_compile_seconds(name),
+    }
+    ratios = {
+        "goofspiel_vs_openspiel_cpp": ratio("goofspiel", "openspiel_cpp_goofspiel"),
+        "goofspiel_step_vs_openspiel_python": ratio("goofspiel_step", "openspiel_python_goofspiel"),
+        "unexpected_treasures_vs_openspiel_cpp": ratio("unexpected_treasures", "openspiel_cpp_goofspiel"),
+        "plain_vs_openspiel_python_games": ratio("unexpected_treasures_plain", *(f"openspiel_{name}" for name in peers.PYTHON_GAMES)),
+    }
+    return {"figures": figures, "ratios": ratios}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,153 @@
+"""Doubloon doing it: compiled playouts, compiled steps from Python, plain playouts."""
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import doubloon
+from benchmarks.peers import Rate, timed
+from doubloon.core import entries
+from doubloon.core.compiled import new_log
+from doubloon.core.game import Game
+from doubloon.core.generic import random_playout
+from doubloon.core.registry import load_folder
+from doubloon.core.stream import from_number
+from doubloon.core.twin import CACHE_VARIABLE
+
+PLAYERS = 4
+
+
+def goofspiel() -> Game:
+    return load_folder(Path(__file__).parent / "goofspiel")
+
+
+class Playouts:
+    """Random games by compiled rules, events told."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.compiled = game.compiled
+        self.template = self.compiled.record(game.start(players))
+        self.entry = self.compiled.entry(entries.playouts)
+        self.stream = np.array(from_number(1), np.int64)
+        self.counts = np.zeros(3, np.int64)
+        self.run(10)
+
+    def run(self, games: int) -> int:
+        self.counts[:] = 0
+        self.entry(self.template, games, self.stream, self.compiled.out, self.compiled.log, self.counts)
+        return int(self.counts[1])
+
+    def __call__(self, seconds: float) -> Rate:
+        batch = 500
+        decisions, batches = timed(lambda: self.run(batch), seconds)
+        return decisions, batches * batch
+
+
+class GoofspielSteps:
+    """Compiled goofspiel stepped from Python, all three bids at once."""
+
+    def __init__(self, game: Game) -> None:
+        self.compiled = game.compiled
+        self.template = self.compiled.record(game.start(3))
+        self.step = self.compiled.entry(entries.step_all)
+        self.choose = random.Random(1).random
+        self.deals = random.Random(2)
+        self.setup = self.compiled._door
+        self.play()
+
+    def play(self) -> int:
+        compiled, step, choose = self.compiled, self.step, self.choose
+        record = self.template.copy()
+        record[:32].view(np.int64)[:] = from_number(self.deals.getrandbits(60))
+        compiled._call(record, entries.SETUP)
+        answers, moves, counts = np.zeros(3, np.int32), np.zeros((3, 13), np.int32), np.zeros(3, np.int32)
+        log = new_log(1)
+        chosen, hand, held = memoryview(answers), memoryview(moves), memoryview(counts)
+        held[0] = -1
+        decisions = 0
+        while step(record, answers, moves, counts, log):
+            chosen[0] = hand[0, int(choose() * held[0])]
+            chosen[1] = hand[1, int(choose() * held[1])]
+            chosen[2] = hand[2, int(choose() * held[2])]
+            decisions += 3
+        return decisions
+
+    def __call__(self, seconds: float) -> Rate:
+        return timed(self.play, seconds)
+
+
+class PlainPlayouts:
+    """Random games by the plain rules."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game, self.players = game, players
+        self.playout = game.plain.bind(random_playout)
+        self.stream = from_number(1)
+        self.seeds = iter(range(10**9))
+
+    def play(self) -> int:
+        start = self.game.start(self.players)
+        start.stream = from_number(next(self.seeds))
+        state, _ = self.game.plain.setup(start)
+        counts = [0, 0, 0]
+        self.playout(state, self.game.plain.out, self.game.plain.log, self.stream, counts)
+        return counts[1]
+
+    def __call__(self, seconds: float) -> Rate:
+        return timed(self.play, seconds)
+
+
+def copy_ns(game: Game) -> float:
+    """Nanoseconds to copy a state inside compiled code."""
+    compiled = game.compiled
+    copies, record, times = compiled.entry(entries.copies), compiled.record(game.start(PLAYERS)), 1_000_000
+    copies(record, 1)
+    start = time.perf_counter()
+    copies(record, times)
+    return (time.perf_counter() - start) / times * 1e9
+
+
+PLAIN_IMPORT = """
+import sys, doubloon
+game = doubloon.game({name!r})
+assert not {{"numpy", "numba"}} & set(sys.modules), "importing a game needs neither NumPy nor Numba"
+"""
+FIRST_PLAYOUT = """
+import numpy, doubloon
+from doubloon.core import entries
+game = doubloon.game({name!r})
+compiled = game.compiled
+entry = compiled.entry(entries.playouts)
+entry(compiled.record(game.start({players})), 1, numpy.array([1, 2, 3, 4]), compiled.out, compiled.log, numpy.zeros(3, numpy.int64))
+"""
+
+
+def process_seconds(code: str, **values: Any) -> float:
+    """How long a fresh Python takes to start, run this and end."""
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code.format(**values)], check=True)
+    return time.perf_counter() - start
+
+
+def first_compile_seconds(name: str) -> float:
+    """The same with nothing compiled beforehand."""
+    with tempfile.TemporaryDirectory() as folder:
+        before = os.environ.get(CACHE_VARIABLE)
+        os.environ[CACHE_VARIABLE] = folder
+        try:
+            return process_seconds(FIRST_PLAYOUT, name=name, players=PLAYERS)
+        finally:
+            del os.environ[CACHE_VARIABLE]
+            if before is not None:
+                os.environ[CACHE_VARIABLE] = before
+
+
+def unexpected_treasures() -> Game:
+    return doubloon.game("unexpected-treasures")

@@ -1,0 +1,179 @@
+"""The `doubloon` command. Everything a command needs is imported when it runs, so that `--help` answers at once."""
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from doubloon.core.errors import BadSetup, DoubloonError
+
+if TYPE_CHECKING:
+    from doubloon import Game
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Treasure-hunting board games to play, simulate and change.")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, or the path of a folder with a game's files.")]
+Language = Annotated[str, typer.Option("--lang", help="Language: en, de or es.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+ComponentsFile = Annotated[Path | None, typer.Option("--components", help="Another components file for the game.")]
+OptionValues = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE of one of the game's options; may be repeated.")]
+
+
+def main() -> None:
+    """Run the command; what a person did wrong is one sentence and exit code 2."""
+    try:
+        app()
+    except DoubloonError as error:
+        print(f"doubloon: {error}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(141)
+
+
+@app.command()
+def games(language: Language = "en") -> None:
+    """List the games."""
+    import doubloon
+
+    for name in doubloon.game_names():
+        game = doubloon.game(name)
+        fewest, most = game.rulebook.players
+        words = game.words(language)
+        print(f"{name:24} {fewest}–{most}  {words.say('title') if words.has('title') else game.title}")
+
+
+@app.command()
+def play(
+    name: GameName = "unexpected-treasures",
+    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for people and pipes (the only way so far).")] = True,
+    players: Annotated[int | None, typer.Option("--players", help="How many sit at the table; 4 or as near as the game allows.")] = None,
+    people: Annotated[int, typer.Option("--people", help="How many of them are people at this keyboard, from seat 0 on.")] = 1,
+    bots: Annotated[str, typer.Option("--bots", help="The bots for the other seats, in order; the last one takes all seats left.")] = "greedy",
+    seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same deal.")] = None,
+    components: ComponentsFile = None,
+    options: OptionValues = None,
+    language: Language = "en",
+) -> None:
+    """Play against bots in the terminal."""
+    from doubloon.terminal.plain import open_table, play_plain
+
+    game = _game(name)
+    count = players if players is not None else min(max(4, game.player_counts[0]), game.player_counts[-1])
+    if not 0 <= people <= count:
+        raise BadSetup(f"{people} people do not fit at a table of {count}")
+    del plain
+    table, seated = open_table(game, count, people, bots.split(","), seed, options=_options(game, options), components=components, language=language)
+    sys.exit(play_plain(table, seated, language=language, reader=sys.stdin, writer=sys.stdout))
+
+
+@app.command()
+def rules(name: GameName, clause: Annotated[str | None, typer.Argument(help="A clause such as UT-3.2.")] = None, language: Language = "en") -> None:
+    """Read the rules of a game, or one clause of them."""
+    from doubloon.terminal.pages import clause_page, rules_page
+
+    game = _game(name)
+    print(rules_page(game, language) if clause is None else clause_page(game, clause, language))
+
+
+@app.command()
+def components(name: GameName) -> None:
+    """Print a game's components file, to be changed and used with --components."""
+    print((_game(name).folder / "components.toml").read_text(encoding="utf-8"), end="")
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    players: Annotated[int, typer.Option("--players")] = 4,
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    bots: Annotated[str, typer.Option("--bots", help="Names in order of seats, separated by commas; the last one takes all seats left.")] = "random",
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    components: ComponentsFile = None,
+    options: OptionValues = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and print length, scores and win shares."""
+    from doubloon.lab.arena import simulate as run
+    from doubloon.lab.report import simulation_text
+
+    game = _game(name)
+    box = game.load_box(components) if components else None
+    result = run(game, players, number, bots.split(","), seed, options=_options(game, options), box=box)
+    print(json.dumps(result.plain(), indent=2) if as_json else simulation_text(result))
+
+
+@app.command()
+def audit(
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them if left out.")] = None,
+    number: Annotated[int, typer.Option("--games", help="Random games for each player count and set of options.")] = 40,
+    as_json: AsJson = False,
+) -> None:
+    """Show for every clause its code, its tests and how often it was met; exit 1 on a gap."""
+    import doubloon
+    from doubloon.lab.audit import audit as run
+    from doubloon.lab.report import audit_text
+
+    reports = [run(_game(each), number) for each in ([name] if name else doubloon.game_names())]
+    if as_json:
+        print(json.dumps({report.game: {"clauses": [clause._asdict() for clause in report.clauses], "gaps": report.gaps} for report in reports}, indent=2))
+    else:
+        print("\n\n".join(audit_text(report) for report in reports))
+    sys.exit(1 if any(report.gaps for report in reports) else 0)
+
+
+@app.command()
+def conform(
+    name: GameName,
+    seeds: Annotated[int, typer.Option("--seeds", help="Random games for each player count and set of options.")] = 3,
+    compiled: Annotated[bool, typer.Option(help="Compile the rules too and compare.")] = True,
+) -> None:
+    """Check that a game keeps the kernel's contract; exit 1 if it does not."""
+    from doubloon.lab.report import conform_text
+
+    sys.exit(conform_text(_game(name), seeds, compiled=compiled, write=print))
+
+
+@app.command("new-game")
+def new_game(name: Annotated[str, typer.Argument(help="Name of the folder to make, such as my-game.")]) -> None:
+    """Write the four files of a small game that passes conformance, to be changed into yours."""
+    from doubloon.lab.newgame import write_game
+
+    folder = write_game(Path(name))
+    print(f"{folder} holds a small complete game. Try:\n  doubloon conform ./{folder}\n  doubloon play ./{folder} --plain\nand read docs/add-a-game.md.")
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
+def bench(context: typer.Context) -> None:
+    """Print speed figures beside those of peers (from a checkout: python3 run.py bench)."""
+    import importlib.util
+    import subprocess
+
+    import doubloon
+
+    project = Path(doubloon.__file__).parents[2]
+    if not (project / "benchmarks").is_dir() or importlib.util.find_spec("pyspiel") is None:
+        raise DoubloonError("bench needs a checkout and the peers it compares with: run `python3 run.py bench` there")
+    sys.exit(subprocess.run([sys.executable, "-m", "benchmarks", *context.args], cwd=project, check=False).returncode)
+
+
+def _game(name: str) -> "Game":
+    import doubloon
+
+    return doubloon.game(name)
+
+
+def _options(game: "Game", pairs: list[str] | None) -> dict[str, Any]:
+    """NAME=VALUE pairs as the options a table is opened with."""
+    chosen: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, _, value = pair.partition("=")
+        numeric = any(option.name == name and isinstance(option.default, int) for option in game.rulebook.options)
+        chosen[name] = int(value) if numeric and value.lstrip("-").isdigit() else value
+    return chosen
+
+
+if __name__ == "__main__":
+    main()

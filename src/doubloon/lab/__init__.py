@@ -1,0 +1,1 @@
+"""The laboratory: conformance, simulation, audit."""

@@ -1,0 +1,125 @@
+"""Many games between bots, compiled: the loop, and what is known of it afterwards."""
+
+import statistics
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from doubloon.bots import kind_number
+from doubloon.bots.policy import STATES, VIEW, bot_action
+from doubloon.core.compiled import new_log
+from doubloon.core.components import Components
+from doubloon.core.contract import RECORD, apply, legal, score, setup
+from doubloon.core.errors import BadSetup
+from doubloon.core.game import Game
+from doubloon.core.generic import assign, cover
+from doubloon.core.runner import MOST_SEATS
+from doubloon.core.state import OVER
+from doubloon.core.steps import is_asked
+from doubloon.core.stream import fork, from_number
+
+
+def arena(
+    template: Any, kinds: Any, stream: Any, moves: Any, sums: Any, out: Any, log: Any, table: Any, saved: Any, points: Any, ranks: Any, lengths: Any
+) -> None:
+    """Entry point: as many games as `lengths` has rows, the bots moving one seat on from game to game.
+
+    A bot gets its view in an array of its own; the true state stays out of its reach.
+    """
+    start = template.view(RECORD)
+    truth = np.empty_like(template).view(RECORD)
+    states = np.zeros(STATES * len(template), np.uint8).view(RECORD)
+    for game in range(len(lengths)):
+        assign(truth, 0, start, 0)
+        s = truth[0]
+        fork(stream, s.stream)
+        setup(s, log)
+        while s.step != OVER:
+            for seat in range(s.players):
+                if is_asked(s, seat):
+                    assign(states, VIEW, truth, 0)
+                    cover(states[VIEW], seat)
+                    action = bot_action(kinds[(seat + game) % s.players], states, seat, moves, sums, out, log, table, stream, saved)
+                    lengths[game][0] += 1
+                    if legal(s, seat, out) > 1:
+                        lengths[game][1] += 1
+                    apply(s, seat, action, log)
+        score(s, table)
+        for seat in range(s.players):
+            points[game][seat] = table[seat][0]
+            ranks[game][seat] = table[seat][1]
+
+
+class Share(NamedTuple):
+    """A share of victories with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+class Seat(NamedTuple):
+    """How a seat, or a bot, did over all games."""
+
+    games: int
+    win: Share
+    points: float
+    deviation: float
+
+
+class Simulation(NamedTuple):
+    game: str
+    players: int
+    games: int
+    seed: int
+    mean_decisions: float
+    shortest: int
+    longest: int
+    choices: float
+    seats: list[Seat]
+    bots: dict[str, Seat]
+
+    def plain(self) -> dict[str, Any]:
+        """As data."""
+        seats = [{**seat._asdict(), "win": seat.win._asdict()} for seat in self.seats]
+        bots = {name: {**seat._asdict(), "win": seat.win._asdict()} for name, seat in self.bots.items()}
+        return {**self._asdict(), "seats": seats, "bots": bots}
+
+
+def share(wins: list[float]) -> Share:
+    """The mean of wins (1, 0, or a part of a shared one), with Wilson's interval."""
+    n, p, z = len(wins), statistics.fmean(wins), 1.96
+    centre, spread = p + z * z / (2 * n), z * (p * (1 - p) / n + z * z / (4 * n * n)) ** 0.5
+    return Share(p, (centre - spread) / (1 + z * z / n), (centre + spread) / (1 + z * z / n))
+
+
+def simulate(
+    game: Game, players: int, games: int, bots: list[str], seed: int = 0, *, options: dict[str, int | str] | None = None, box: Components | None = None
+) -> Simulation:
+    """Play `games` games; the first bot sits in seat 0 and so on, the last one in all seats left, and all move on by one seat each game."""
+    if games < 1:
+        raise BadSetup(f"{games} games cannot be played: at least 1")
+    start = game.start(players, options=options, box=box)
+    if len(bots) > players:
+        raise BadSetup(f"{len(bots)} bots are too many for {players} players")
+    names = bots + bots[-1:] * (players - len(bots))
+    kinds = np.array([kind_number(name) for name in names], np.int32)
+    compiled = game.compiled
+    points, ranks, lengths = np.zeros((games, players), np.int32), np.zeros((games, players), np.int32), np.zeros((games, 2), np.int32)
+    count, stream = game.actions.count, np.array(from_number(seed), np.int64)
+    moves, sums, out = (np.zeros(count, np.int32) for _ in range(3))
+    run = compiled.entry(arena)
+    run(compiled.record(start), kinds, stream, moves, sums, out, new_log(1), np.zeros((MOST_SEATS, 3), np.int32), np.zeros(4, np.int64), points, ranks, lengths)
+
+    wins = (ranks == 1) / (ranks == 1).sum(axis=1, keepdims=True)
+    owner = np.array([[names[(seat + number) % players] for seat in range(players)] for number in range(players)])[np.arange(games) % players]
+
+    def seat_of(mask: Any) -> Seat:
+        return Seat(int(mask.sum()), share(wins[mask].tolist()), float(points[mask].mean()), float(points[mask].std()))
+
+    by_seat = [seat_of(np.broadcast_to(np.arange(players) == seat, wins.shape)) for seat in range(players)]
+    by_bot = {name: seat_of(owner == name) for name in dict.fromkeys(names)}
+    decisions = lengths[:, 0]
+    return Simulation(
+        game.name, players, games, seed, float(decisions.mean()), int(decisions.min()), int(decisions.max()), float(lengths[:, 1].mean()), by_seat, by_bot
+    )

@@ -1,0 +1,56 @@
+"""What the laboratory found, as text for people."""
+
+from collections.abc import Callable
+
+from doubloon.core.checker import check_game
+from doubloon.core.game import Game
+from doubloon.lab.arena import Seat, Simulation
+from doubloon.lab.audit import Audit
+from doubloon.lab.conformance import CHECKS, Broken, modes_agree
+from doubloon.lab.walk import settings
+
+
+def simulation_text(result: Simulation) -> str:
+    def line(name: str, seat: Seat) -> str:
+        win = f"{seat.win.share:6.1%} ({seat.win.low:.1%}–{seat.win.high:.1%})"
+        return f"  {name:12} {win:>24}   {seat.points:8.1f} ± {seat.deviation:.1f}"
+
+    return "\n".join(
+        [
+            f"{result.game}, {result.players} players, {result.games} games, seed {result.seed}",
+            f"  decisions    {result.mean_decisions:.1f} a game ({result.choices:.1f} with a choice), shortest {result.shortest}, longest {result.longest}",
+            f"  {'':12} {'win share (95 %)':>24}   {'points':>8}",
+            *(line(f"seat {number}", seat) for number, seat in enumerate(result.seats)),
+            *(line(name, seat) for name, seat in result.bots.items()),
+        ]
+    )
+
+
+def audit_text(report: Audit) -> str:
+    lines = [report.game, f"  {'clause':8} {'met':>9}  {'tests':>5}  code"]
+    lines += [f"  {clause.id:8} {clause.met:>9,}  {len(clause.tests) if report.tested else '–':>5}  {', '.join(clause.code)}" for clause in report.clauses]
+    lines += [f"  gap: {gap}" for gap in report.gaps] or [f"  no gaps in {len(report.clauses)} clauses"]
+    if not report.tested:
+        lines.append("  (no tests were found for this game, so they were left out)")
+    return "\n".join(lines)
+
+
+def conform_text(game: Game, seeds: int, *, compiled: bool, write: Callable[[str], None]) -> int:
+    """Run the checker and every check, a line each; returns the exit code."""
+    findings = check_game(game)
+    write(f"{'rules subset':24} {'ok' if not findings else 'BROKEN'}")
+    for finding in findings:
+        write(f"  {finding}")
+    broken = bool(findings)
+    for check in CHECKS:
+        if check is modes_agree and (findings or not compiled):
+            continue
+        try:
+            for setting in settings(game, seeds):
+                check(game, setting)
+        except Broken as error:
+            broken = True
+            write(f"{check.__name__.replace('_', ' '):24} BROKEN\n  {error}")
+        else:
+            write(f"{check.__name__.replace('_', ' '):24} ok")
+    return 1 if broken else 0

@@ -1,0 +1,100 @@
+"""The table in words, for any title: read off the declaration of its state."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from doubloon.core.domain import Domain
+from doubloon.core.event import Event
+from doubloon.core.state import UNKNOWN, Axis, Field, State
+from doubloon.core.words import Words
+from doubloon.terminal.page import wrapped
+from doubloon.terminal.voice import Voice
+
+#: Fields every state has: they run the game and say nothing a player would look for.
+_KERNEL = {field.name for field in State.fields}
+
+
+class Look(NamedTuple):
+    """What there is to describe: a view (a hidden state, what is printed on components included) as one seat has it."""
+
+    voice: Voice
+    view: Any
+    seat: int
+    width: int
+
+
+class Portrait(NamedTuple):
+    """How a title is described. `brief` is for a decision right after the seat's own last one; `remark` stands beside an action.
+
+    `tell` turns events into sentences, each with its clause before it; it may sum up several in one.
+    """
+
+    full: Callable[[Look], list[str]]
+    brief: Callable[[Look], list[str]]
+    remark: Callable[[Look, int], str]
+    tell: Callable[[Voice, list[Event]], list[tuple[str, str]]]
+
+
+def describe(look: Look) -> list[str]:
+    """Every field under its label: first what belongs to nobody, then player by player. Counts of 0 are left out, covered values are `?`."""
+    fields = [field for field in look.view.fields if not field.printed and field.name not in _KERNEL]
+    words = look.voice.words
+    lines: list[str] = []
+    for field in fields:
+        if not _is_per_seat(field):
+            lines += _entry(look, field, _text(words, getattr(look.view, field.name), field.axes, field.of))
+    for seat in range(look.view.players):
+        lines.append(look.voice.say("you", name=words.seat(seat)) if seat == look.seat else words.seat(seat))
+        for field in fields:
+            if _is_per_seat(field):
+                lines += _entry(look, field, _text(words, getattr(look.view, field.name)[seat], field.axes[1:], field.of))
+    return lines
+
+
+def _is_per_seat(field: Field) -> bool:
+    return bool(field.axes) and isinstance(field.axes[0], Domain) and field.axes[0].kind == "seat"
+
+
+def _entry(look: Look, field: Field, text: str) -> list[str]:
+    message = f"field-{field.name.replace('_', '-')}"
+    label = look.voice.words.say(message) if look.voice.words.bundle.has_message(message) else field.name.replace("_", " ")
+    indent = "  " if _is_per_seat(field) else ""
+    return wrapped(f"{label}: {text}", look.width, first=indent, then=indent + "  ") if text else []
+
+
+def _text(words: Words, value: Any, axes: tuple[Axis, ...], of: Domain | None) -> str:
+    """A value of a field in words; empty where there is nothing to say."""
+    if not axes:
+        return _number(words, value, of)
+    axis, *rest = axes
+    texts = [_text(words, part, tuple(rest), of) for part in value]
+    if isinstance(axis, Domain):
+        return ("; " if rest else ", ").join(f"{words.value(axis, place)}: {text}" for place, text in enumerate(texts) if text)
+    while texts and not texts[-1]:
+        texts.pop()  # places not yet filled
+    return ", ".join(text or "0" for text in texts)
+
+
+def _number(words: Words, value: int, of: Domain | None) -> str:
+    if value == UNKNOWN:
+        return "?"
+    if of is not None:
+        return str(words.value(of, value)) if 0 <= value < len(of) else ""  # outside its domain: none, such as no card chosen
+    return str(value) if value else ""
+
+
+def _nothing(_look: Look) -> list[str]:
+    return []
+
+
+def _no_remark(_look: Look, _action: int) -> str:
+    return ""
+
+
+def tell(voice: Voice, events: list[Event]) -> list[tuple[str, str]]:
+    """A sentence for each event."""
+    return [(event.clause, voice.words.event(event)) for event in events]
+
+
+#: For titles without a description of their own.
+GENERIC = Portrait(describe, _nothing, _no_remark, tell)

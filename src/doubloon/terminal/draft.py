@@ -1,0 +1,73 @@
+"""An answer in the making."""
+
+from doubloon.core.game import Game
+from doubloon.core.rule import clause_id
+from doubloon.core.state import State
+from doubloon.core.steps import is_asked
+from doubloon.core.stream import from_number
+from doubloon.table import Table
+
+
+class Draft:
+    """The small actions of an answer that is given whole, collected until it is complete; of other answers the only action.
+
+    They are tried out in a world imagined from the seat's own view, so that nothing shown here can say more than the table would.
+    """
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.game: Game = table.game
+        self.seat = seat
+        self.actions: list[int] = []
+        view = table.hidden(seat)
+        self._asked = view.asked
+        self._whole = self.game.decisions.kinds[view.decision].whole
+        self._worlds = [self.game.plain.imagined(view, seat, from_number(view.asked))]
+
+    @property
+    def view(self) -> State:
+        """What the seat knows, its collected actions carried out."""
+        return self.game.plain.hidden(self._worlds[-1], self.seat)
+
+    @property
+    def open(self) -> list[int]:
+        """What can be done next."""
+        return self.game.plain.legal(self._worlds[-1], self.seat)
+
+    def why_not(self, action: int) -> str:
+        """The clause that forbids this now, or "" if it can be done."""
+        return clause_id(self.game.rulebook.prefix, self.game.plain.why_not(self._worlds[-1], self.seat, action))
+
+    def add(self, action: int) -> bool:
+        """Add what is open; returns whether the answer is complete."""
+        self.actions.append(action)
+        if not self._whole:
+            return True
+        world = self._worlds[-1].copy()
+        self.game.plain.apply(world, self.seat, action)
+        self._worlds.append(world)
+        return world.asked != self._asked or not is_asked(world, self.seat)
+
+    def drop(self) -> int:
+        """Take back the last small action, and return it."""
+        self._worlds.pop()
+        return self.actions.pop()
+
+    @property
+    def texts(self) -> list[str]:
+        return [self.game.actions.text(action) for action in self.actions]
+
+
+def numbered(game: Game, actions: list[int]) -> dict[str, int]:
+    """The actions by the number a person types: 1, 2, 3 …, and 0 for the one that ends a series (`stop`, `done`).
+
+    So a number typed too fast, after the list has grown shorter, never ends the series by mistake. Where all are one verb with
+    a printed number (`choose 0` … `choose 5`) that number is it: whoever types 3 means the 3 on the card.
+    """
+    parameters = {action: list(game.actions.read(action)[0].parameters.values()) for action in actions}
+    verbs = {game.actions.read(action)[0].name for action in actions}
+    if len(verbs) == 1 and all(len(domains) == 1 and domains[0].kind == "number" for domains in parameters.values()):
+        return {game.actions.text(action).split()[1]: action for action in actions}
+    bare = [action for action, domains in parameters.items() if not domains]
+    ending = bare[0] if len(bare) == 1 and len(actions) > 1 else None
+    found = {str(place): action for place, action in enumerate((action for action in actions if action != ending), 1)}
+    return found if ending is None else {**found, "0": ending}

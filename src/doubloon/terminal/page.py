@@ -1,0 +1,68 @@
+"""The page: lines of text, wrapped at the width of the terminal."""
+
+import shutil
+import textwrap
+from collections.abc import Sequence
+from typing import TextIO
+
+WIDTH, HEIGHT = 80, 24
+
+#: Keeps together what belongs together, such as `2 stools`; on the page it is a plain space.
+GLUE = "\u00a0"
+
+
+class Page:
+    """Writes text for a person or a pipe. A pipe is 80 columns wide."""
+
+    def __init__(self, writer: TextIO) -> None:
+        self._writer = writer
+        self.count = 0  # lines written
+        self._ends_blank = True
+
+    @property
+    def width(self) -> int:
+        """Asked anew each time: a window may be resized. One column stays free, since some terminals break a line that fills the last."""
+        return max(20, shutil.get_terminal_size((WIDTH, HEIGHT)).columns - 1) if self._writer.isatty() else WIDTH
+
+    @property
+    def height(self) -> int:
+        return shutil.get_terminal_size((WIDTH, HEIGHT)).lines if self._writer.isatty() else HEIGHT
+
+    def line(self, text: str = "") -> None:
+        """One line, as it is."""
+        self._writer.write(text.replace(GLUE, " ").rstrip() + "\n")
+        self._ends_blank = not text.strip()
+        self.count += 1
+
+    def lines(self, texts: Sequence[str]) -> None:
+        for text in texts:
+            self.line(text)
+
+    def prose(self, text: str, *, first: str = "", then: str = "") -> None:
+        """A paragraph, wrapped; `first` stands before its first line, `then` before the others."""
+        self.lines(wrapped(text, self.width, first=first, then=then))
+
+    def gap(self) -> None:
+        """A blank line, unless there is one already."""
+        if not self._ends_blank:
+            self.line()
+
+    def prompt(self, text: str) -> None:
+        self._writer.write(text)
+        self._writer.flush()
+        self._ends_blank = False
+
+
+def wrapped(text: str, width: int, *, first: str = "", then: str = "") -> list[str]:
+    """A paragraph as lines of at most `width`. Clause ids are not broken at their hyphen."""
+    return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=then, break_on_hyphens=False) or [first]
+
+
+def columns(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
+    """One row of a table as lines: each cell is wrapped within its column. A width below 0 sets the cell to the right."""
+    parts = [wrapped(cell, abs(width)) for cell, width in zip(cells, widths, strict=True)]
+    rows = []
+    for i in range(max(map(len, parts))):
+        row = (part[i] if i < len(part) else "" for part in parts)
+        rows.append("  ".join(text.rjust(-width) if width < 0 else text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
+    return rows

@@ -1,0 +1,51 @@
+"""The voice: a title's words and the terminal's own, in one language."""
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from doubloon.core.game import Game
+from doubloon.core.words import load_bundle, say
+from doubloon.terminal.page import GLUE
+
+COMMANDS = ("undo", "log", "rules", "table", "hint", "help", "quit")
+
+
+class Voice:
+    """Says things: `say` from the terminal's messages, `words` from the title's."""
+
+    def __init__(self, game: Game, language: str, names: tuple[str, ...] = ()) -> None:
+        self.game = game
+        self.words = game.words(language, names)
+        self._bundle = load_bundle(Path(__file__).parent, language)
+
+    def say(self, message: str, **values: Any) -> str:
+        return say(self._bundle, message, **values)
+
+    @property
+    def title(self) -> str:
+        return self.words.say("title") if self.words.bundle.has_message("title") else self.game.title
+
+    def joined(self, parts: list[str]) -> str:
+        """`Ada, Ben and Cleo`."""
+        return self.say("and", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else "".join(parts)
+
+    def paragraphs(self, sentences: list[tuple[str, str]]) -> list[str]:
+        """Sentences with their clauses as paragraphs: neighbours under one clause share it; one that comes again there is counted."""
+        grouped: list[tuple[str, dict[str, int]]] = []
+        for clause, sentence in sentences:
+            if not grouped or grouped[-1][0] != clause:
+                grouped.append((clause, {}))
+            counts = grouped[-1][1]
+            counts[sentence] = counts.get(sentence, 0) + 1
+        return [f"{' '.join(map(_counted, counts, counts.values()))}{GLUE}[{clause}]" for clause, counts in grouped]
+
+    @cached_property
+    def commands(self) -> dict[str, str]:
+        """Each word that is understood as a command, and the command it stands for. English always works."""
+        aliases = ((alias.strip(), command) for command in COMMANDS for alias in self.say(f"alias-{command}").split(","))
+        return {**dict(aliases), **{command: command for command in COMMANDS}, "?": "help"}
+
+
+def _counted(sentence: str, count: int) -> str:
+    return f"{sentence} (×{count})" if count > 1 else sentence
