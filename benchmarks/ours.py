@@ -69,7 +69,7 @@ class GoofspielSteps:
         compiled._call(record, entries.SETUP)
         answers, moves, counts = np.zeros(3, np.int32), np.zeros((3, 13), np.int32), np.zeros(3, np.int32)
         log = new_log(1)
-        chosen, hand, held = memoryview(answers), memoryview(moves), memoryview(counts)
+        chosen, hand, held = answers.data, moves.data, counts.data
         held[0] = -1
         decisions = 0
         while step(record, answers, moves, counts, log):

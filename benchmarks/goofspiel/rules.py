@@ -1,28 +1,8 @@
 """Goofspiel with hidden bids: the game that peers have too, for measuring."""
 
 from doubloon import core
-from doubloon.core import (
-    NOBODY,
-    OVER,
-    UNKNOWN,
-    Grid,
-    Row,
-    answered,
-    ask,
-    below,
-    cells,
-    clause_numbers,
-    draw,
-    everybody,
-    finish,
-    is_asked,
-    only,
-    printed,
-    require,
-    rule,
-    show,
-    tell,
-)
+from doubloon.core import NOBODY, OVER, UNKNOWN, Grid, Row, below, cells, clause_numbers, printed, require, rule
+from doubloon.core.steps import answered, ask, draw, everybody, finish, is_asked, only, show, tell
 
 SEAT = core.seats(10)
 CARD = core.numbers("card", 1, 13)

@@ -7,12 +7,12 @@ from doubloon.core.errors import IllegalAction
 
 
 class Verb(NamedTuple):
-    """A verb and its parameters; its actions are the numbers from `first` on, last parameter fastest."""
+    """A verb and its parameters; its actions are the `number` ints from `first` on, last parameter fastest."""
 
     name: str
     parameters: dict[str, Domain]
     first: int
-    count: int
+    number: int
 
     @property
     def usage(self) -> str:

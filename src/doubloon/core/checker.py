@@ -190,7 +190,7 @@ class _Function:
             return
         if depth < declared:
             self._find(target, f"an assignment of a whole row to {ast.unparse(target)}", "copy it cell by cell in a loop")
-        if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Compare | ast.BoolOp) or _is_truth(getattr(statement, "value", None)):
+        if (isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Compare | ast.BoolOp)) or _is_truth(getattr(statement, "value", None)):
             self._find(target, f"a truth value in the cell {ast.unparse(target)}", "write `1 if … else 0`")
 
     def _check_returns(self) -> None:

@@ -66,7 +66,7 @@ class Compiled:
 
     def why_all(self, record: Record, seat: int) -> list[int]:
         self._call(record, entries.WHY_ALL, seat)
-        return self.out.tolist()  # type: ignore[no-any-return]
+        return self.out.tolist()
 
     def apply(self, record: Record, seat: int, action: int) -> list[list[int]]:
         self._call(record, entries.APPLY, seat, action)

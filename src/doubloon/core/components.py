@@ -1,7 +1,7 @@
 """The box of components: what is printed on cards, tiles and boards, read from a data file."""
 
 import hashlib
-from typing import Any, Literal, Self
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,13 +11,13 @@ from doubloon.core.errors import BadFile
 Source = Literal["printed", "reconstructed"]
 
 
-class Component(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class Component(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One entry of a components file."""
 
     source: Source
 
 
-class Components(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class Components(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A whole components file. A title declares its own subclass, named `Box`, with a `fill` that checks and lays it out."""
 
     def fill(self, state: Any) -> None:
@@ -32,9 +32,6 @@ class Components(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_onl
     def digest(self) -> str:
         """The same for the same values, however the file is laid out."""
         return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()
-
-    def same(self, other: Self) -> bool:
-        return self.digest() == other.digest()
 
 
 def refuse(entry: str, reason: str) -> BadFile:

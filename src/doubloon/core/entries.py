@@ -68,7 +68,7 @@ def step_all(record: Any, answers: Any, moves: Any, counts: Any, log: Any) -> in
                 apply(s, seat, answers[seat], log)
     for seat in range(s.players):
         counts[seat] = legal(s, seat, moves[seat])
-    return s.to_act
+    return int(s.to_act)
 
 
 def playouts(template: Any, games: int, stream: Any, out: Any, log: Any, counts: Any) -> int:

@@ -1,5 +1,6 @@
 """A title: its rules, rulebook, components and words, held together."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -82,7 +83,7 @@ class Game:
 
         return Compiled(self)
 
-    def start(self, players: int, *, options: dict[str, int | str] | None = None, box: Components | None = None) -> State:
+    def start(self, players: int, *, options: Mapping[str, int | str] | None = None, box: Components | None = None) -> State:
         """A state before set-up: players, options and components in it, everything else 0. The stream is still to be set."""
         if players not in self.player_counts:
             fewest, most = self.rulebook.players

@@ -1,6 +1,7 @@
 """The rulebook of a title: version, options, clauses and rulings in our words, glossary."""
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,7 +45,7 @@ class Rulebook(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         """Every clause, then every ruling, by id."""
         return {**{id_: text for chapter in self.clauses.values() for id_, text in chapter.items()}, **self.rulings}
 
-    def option_cells(self, chosen: dict[str, int | str]) -> list[int]:
+    def option_cells(self, chosen: Mapping[str, int | str]) -> list[int]:
         """The cells of `s.options` for these choices, defaults for the rest."""
         known = {option.name: option for option in self.options}
         for name in chosen:

@@ -11,6 +11,7 @@ declaration is a class:
 Copy, equality, bytes and views exist once, here, for every game.
 """
 
+import inspect
 import struct
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Self, overload
@@ -141,7 +142,7 @@ class State:
 def _declare(cls: type[State]) -> None:
     """Read the declaration of `cls` into `cls.fields`, and make its record layout and its copying."""
     own = []
-    for name in cls.__dict__.get("__annotations__", {}):
+    for name in inspect.get_annotations(cls):
         field = cls.__dict__.get(name)
         if field is None and not name.startswith("_") and name not in ("fields", "size"):
             field = Field((), None)
@@ -167,7 +168,7 @@ def _make_take(fields: Iterable[Field]) -> Any:
             value = f"{value}[:]" if len(field.shape) == 1 else f"[row[:] for row in {value}]"
         lines.append(f"    self.{field.name} = {value}")
     namespace: dict[str, Any] = {}
-    exec("\n".join(lines), namespace)  # noqa: S102 - our own text, from declared names
+    exec("\n".join(lines), namespace)
     return namespace["take"]
 
 

@@ -26,6 +26,8 @@ CACHE_VARIABLE = "DOUBLOON_CACHE"
 _VERSIONS = f"{platform.python_version()}-{numba.__version__}-{np.__version__}-{llvmlite.__version__}"
 _KEEP_DAYS = 30
 
+numba_config: Any = numba.config
+
 
 def record_type(state: type[State]) -> np.dtype[Any]:
     """The NumPy record with the layout of `State.pack`."""
@@ -33,7 +35,7 @@ def record_type(state: type[State]) -> np.dtype[Any]:
     for field in sorted(state.fields, key=lambda field: not field.wide):
         names.append(field.name)
         formats.append((np.int64 if field.wide else np.int32, field.shape) if field.shape else (np.int64 if field.wide else np.int32))
-    return np.dtype({"names": names, "formats": formats, "itemsize": state.size})  # type: ignore[call-overload,no-any-return]
+    return np.dtype({"names": names, "formats": formats, "itemsize": state.size})
 
 
 def cache_folder() -> Path:
@@ -66,11 +68,12 @@ class Twins(Binder):
         os.utime(folder)
         _forget_unused(folder.parent)
         namespace: dict[str, Any] = {"__name__": source.__module__}
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+        before = numba_config.CACHE_DIR
+        numba_config.CACHE_DIR = str(folder)
         try:
             made = self._jit(source, namespace, name, cache=True)
         finally:
-            numba.config.CACHE_DIR = before
+            numba_config.CACHE_DIR = before
         namespace.update(self.names(source))
         return made
 

@@ -12,7 +12,7 @@ from doubloon.core import contract
 from doubloon.core.bind import Binder, reach
 from doubloon.core.game import Game
 from doubloon.core.rule import clause_id, clause_number
-from doubloon.lab.walk import option_sets, Setting, walk
+from doubloon.lab.walk import Setting, option_sets, walk
 
 _TEST = re.compile(r"^\s*(?:async )?def (test_([a-z]{2,4})_(?:r(\d+)|(\d+)_(\d+))(?:_\w*)?)\(", re.MULTILINE)
 _CONSTANT = re.compile(r"^[A-Z]{2,4}_(?:R\d+|\d+_\d+)$")

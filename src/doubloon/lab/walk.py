@@ -1,6 +1,7 @@
 """Random games, decision by decision: what conformance and the audit look at."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from doubloon.core.game import Game
@@ -17,7 +18,7 @@ class Setting(NamedTuple):
 
     players: int
     seed: int
-    options: dict[str, int | str] = {}
+    options: Mapping[str, int | str] = MappingProxyType({})
 
     def __str__(self) -> str:
         options = "".join(f", {name} {value}" for name, value in self.options.items())

@@ -45,7 +45,7 @@ def play_plain(table: Table, bots: dict[int, Bot], *, language: str, reader: Tex
     return 0
 
 
-class Left(Exception):  # noqa: N818 - not an error
+class Left(Exception):
     """The people have left, by `quit` or by the end of the input."""
 
 

@@ -19,9 +19,15 @@ def full(look: Look) -> list[str]:
 
 
 def brief(look: Look) -> list[str]:
-    """What a player looks at between two tiles: the site, his goods, and how far he is with the missions."""
-    goods = _goods(look.voice, look.view.goods[look.seat])
-    return [*_site(look), *wrapped(look.voice.say("ut-yours", goods=goods), look.width, then="  "), *_missions(look)]
+    """What a player looks at between two small decisions of his own; less than all of it, for he has just seen the table."""
+    view, rules, say = look.view, look.voice.game.rules, look.voice.say
+    yours = wrapped(say("ut-yours", goods=_goods(look.voice, view.goods[look.seat])), look.width, then="  ")
+    if view.decision == rules.PAYING:
+        return [*yours, *wrapped(say("ut-due", mission=view.selling + 1, goods=_goods(look.voice, view.due)), look.width, then="  ")]
+    if view.decision == rules.COMPLETING:
+        return yours  # the choices say which missions there are
+    site = _site(look) if view.decision == rules.TAKING else []
+    return [*site, *yours, *_missions(look)]
 
 
 def remark(look: Look, action: int) -> str:
@@ -36,7 +42,8 @@ def remark(look: Look, action: int) -> str:
         return say("ut-has", count=view.goods[values["rival"]][values["good"]])
     if verb.name == "complete":
         mission = values["mission"]
-        return say("ut-for", goods=_goods(look.voice, view.need[mission]), value=view.value[mission])
+        _, jokers = lacking(view.need[mission], view.goods[look.seat])
+        return say("ut-for", goods=_goods(look.voice, view.need[mission]), value=view.value[mission], jokers=jokers)
     return ""
 
 
@@ -130,15 +137,11 @@ def _completed(look: Look, seat: int) -> str:
 
 def _thief(look: Look) -> list[str]:
     """Who may not choose the thief this round: said only while cards are being chosen, for then it matters."""
-    view, rules, words = look.view, look.voice.game.rules, look.voice.words
-    if view.decision != rules.CHOOSING:
+    view = look.view
+    if view.decision != look.voice.game.rules.CHOOSING:
         return []
-    barred = [seat for seat in range(view.players) if view.was_thief[seat]]
-    sentences = [look.voice.say("ut-no-thief-you")] if look.seat in barred else []
-    rivals = [words.seat(seat) for seat in barred if seat != look.seat]
-    if rivals:
-        sentences.append(look.voice.say("ut-no-thief", names=look.voice.joined(rivals), count=len(rivals)))
-    return [line for sentence in sentences for line in wrapped(f"{sentence} [UT-3.2]", look.width)]
+    names = [_name(look, seat) for seat in range(view.players) if view.was_thief[seat]]
+    return wrapped(f"{look.voice.say('ut-no-thief', names=', '.join(names))}{GLUE}[UT-3.2]", look.width, then="  ") if names else []
 
 
 def _laid_out(look: Look, heads: Sequence[str], rows: Sequence[tuple[str, ...]], *, right: tuple[int, ...]) -> list[str]:

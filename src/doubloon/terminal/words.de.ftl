@@ -88,11 +88,16 @@ ut-stack = { $count ->
 }
 ut-site = Sperrmüll: { $goods }
 ut-yours = Deine Waren: { $goods }
+ut-due = Auftrag { $mission } verlangt noch: { $goods }
 ut-there = { $count } da
 ut-has = hat { $count }
 ut-for = { $goods }: { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
+}{ $jokers ->
+    [0] {""}
+    [one] , mit 1 Radio als Joker
+   *[other] , mit { $jokers } Radios als Joker
 }
 ut-mission = Nr
 ut-points = Pkt
@@ -112,11 +117,7 @@ ut-missions = erfüllt
 ut-completed = { $missions } (= { $value })
 ut-chosen = gewählt
 ut-at-home = zu Hause ({ $number })
-ut-no-thief-you = Du darfst in dieser Runde den Dieb nicht wählen.
-ut-no-thief = { $count ->
-    [one] { $names } darf in dieser Runde den Dieb nicht wählen.
-   *[other] { $names } dürfen in dieser Runde den Dieb nicht wählen.
-}
+ut-no-thief = Den Dieb dürfen in dieser Runde nicht wählen: { $names }.
 
 ut-sum-dealt-chip = Wettstreitchips wurden ausgeteilt: { $list }.
 ut-sum-showed = Zahlenkarten wurden gezeigt: { $list }.

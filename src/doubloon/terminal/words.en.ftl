@@ -97,11 +97,16 @@ ut-stack = { $count ->
 }
 ut-site = Site: { $goods }
 ut-yours = Yours: { $goods }
+ut-due = Mission { $mission } still asks for: { $goods }
 ut-there = { $count } there
 ut-has = has { $count }
 ut-for = { $goods }: { $value ->
     [one] 1 point
    *[other] { $value } points
+}{ $jokers ->
+    [0] {""}
+    [one] , with 1 radio as joker
+   *[other] , with { $jokers } radios as jokers
 }
 ut-mission = no
 ut-points = pts
@@ -121,8 +126,7 @@ ut-missions = completed
 ut-completed = { $missions } (= { $value })
 ut-chosen = chosen
 ut-at-home = at home ({ $number })
-ut-no-thief-you = You may not choose the thief this round.
-ut-no-thief = { $names } may not choose the thief this round.
+ut-no-thief = May not choose the thief this round: { $names }.
 
 ut-sum-dealt-chip = Contest chips were dealt: { $list }.
 ut-sum-showed = Number cards were shown: { $list }.

@@ -97,11 +97,16 @@ ut-stack = { $count ->
 }
 ut-site = Punto de recogida: { $goods }
 ut-yours = Tus objetos: { $goods }
+ut-due = El encargo { $mission } pide aún: { $goods }
 ut-there = hay { $count }
 ut-has = tiene { $count }
 ut-for = { $goods }: { $value ->
     [one] 1 punto
    *[other] { $value } puntos
+}{ $jokers ->
+    [0] {""}
+    [one] , con 1 radio de comodín
+   *[other] , con { $jokers } radios de comodín
 }
 ut-mission = n.º
 ut-points = pts
@@ -121,11 +126,7 @@ ut-missions = completados
 ut-completed = { $missions } (= { $value })
 ut-chosen = elegida
 ut-at-home = en casa ({ $number })
-ut-no-thief-you = En esta ronda no puedes elegir al ladrón.
-ut-no-thief = { $count ->
-    [one] { $names } no puede elegir al ladrón en esta ronda.
-   *[other] { $names } no pueden elegir al ladrón en esta ronda.
-}
+ut-no-thief = No pueden elegir al ladrón en esta ronda: { $names }.
 
 ut-sum-dealt-chip = Se repartieron las fichas de disputa: { $list }.
 ut-sum-showed = Se mostraron las cartas numéricas: { $list }.

@@ -5,8 +5,8 @@ mission turns up. So no state ever holds a draw that somebody could look at.
 """
 
 from doubloon import core
-from doubloon.core import NOBODY, OVER, UNKNOWN, Grid, Row, cell, cells, clause_numbers, printed, require, rule
-from doubloon.core import answered, ask, below, draw, everybody, finish, is_asked, only, show, tell, total  # isort: skip
+from doubloon.core import NOBODY, OVER, UNKNOWN, Grid, Row, below, cell, cells, clause_numbers, printed, require, rule
+from doubloon.core.steps import answered, ask, draw, everybody, finish, is_asked, only, show, tell, total
 
 # Components
 
@@ -129,11 +129,9 @@ class Box(core.Components):
             entry = f"missions {place + 1}"
             require(mission.no == place + 1, entry, f"its no is {mission.no}; missions are numbered 1, 2, 3 … in order")
             for name, count in mission.goods.items():
-                kind = GOOD.value(name)
-                if kind is None:
-                    raise core.refuse(entry, f"{name!r} is no good: write {GOOD.span}")
+                require(name in GOOD.texts, entry, f"{name!r} is no good: write {GOOD.span}")
                 require(count > 0, entry, f"{name}: {count} symbols; leave a good out that is not shown")
-                s.need[place][kind] = count
+                s.need[place][GOOD.texts.index(name)] = count
             require(1 <= sum(mission.goods.values()) <= 6, entry, "a mission shows 1 to 6 symbols")
             require(mission.value > 0, entry, f"value {mission.value} must be above 0")
             s.value[place] = mission.value

@@ -5,28 +5,8 @@ Change it step by step, and run `doubloon conform` after each step.
 """
 
 from doubloon import core
-from doubloon.core import (
-    NOBODY,
-    OVER,
-    UNKNOWN,
-    Grid,
-    Row,
-    answered,
-    ask,
-    below,
-    cells,
-    clause_numbers,
-    draw,
-    everybody,
-    finish,
-    is_asked,
-    only,
-    printed,
-    require,
-    rule,
-    show,
-    tell,
-)
+from doubloon.core import NOBODY, OVER, UNKNOWN, Grid, Row, below, cells, clause_numbers, printed, require, rule
+from doubloon.core.steps import answered, ask, draw, everybody, finish, is_asked, only, show, tell
 
 # Components: what numbers stand for, and the most there can be of each
 
