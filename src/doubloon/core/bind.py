@@ -5,9 +5,11 @@ the game's functions and every rule it calls is re-made likewise. The same walk 
 compiled twin and the digest of everything that went into it.
 """
 
+import dis
 import hashlib
 import types
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from doubloon.core.contract import placeholder_name
@@ -49,11 +51,17 @@ class Binder:
 
     def globals_of(self, source: types.FunctionType) -> Iterator[tuple[str, Any]]:
         """The global names a function uses, with placeholders resolved."""
-        for name in source.__code__.co_names:
+        for name in _global_names(source.__code__):
             if name in source.__globals__:
                 value = source.__globals__[name]
                 provided = placeholder_name(value)
                 yield name, self.provided[provided] if provided else value
+
+
+@cache
+def _global_names(code: types.CodeType) -> list[str]:
+    """The names looked up globally; `co_names` has the fields of states as well."""
+    return list(dict.fromkeys(step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"))
 
 
 def reach(binder: Binder, entry: Function) -> list[types.FunctionType]:

@@ -132,6 +132,21 @@ def sealed_answers_commute(game: Game, setting: Setting) -> None:
         _require(forth_rows[-1][own_forth:] == back_rows[-1][own_back:], game, setting, f"the order of sealed answers {answers} changes what is told")
 
 
+def sealed_answers_stay_hidden(game: Game, setting: Setting) -> None:
+    """Whatever a seat answers to a sealed question, the others see the same, as long as somebody else has still to answer."""
+    stream = from_number(setting.seed + 78)
+    for turn in _played(game, setting):
+        asked = seats_of(turn.state.to_act)
+        if not game.decisions.kinds[turn.state.decision].sealed or len(asked) < 2:
+            continue
+        for seat in asked:
+            one, other = (_answer_all(game, turn.state, [(seat, _random_answer(game, turn.state, seat, stream))]) for _ in range(2))
+            for viewer in _viewers(turn.state):
+                if viewer != seat:
+                    seen = [_seen(game, viewer, state, told[0]) for state, told in (one, other)]
+                    _require(seen[0] == seen[1], game, setting, f"{viewer} could see what seat {seat} answered: {seen[0][1:]} or {seen[1][1:]}")
+
+
 def _random_answer(game: Game, state: State, seat: int, stream: Row) -> list[int]:
     """All the actions of one seat's answer."""
     trial = state.copy()
@@ -306,6 +321,7 @@ CHECKS: tuple[Callable[[Game, Setting], None], ...] = (
     legal_matches_why_not,
     texts_parse_back,
     sealed_answers_commute,
+    sealed_answers_stay_hidden,
     invariants_hold,
     games_end,
     events_are_sound,

@@ -70,7 +70,9 @@ def walk(game: Game, setting: Setting) -> Iterator[Turn]:
         asked = seats_of(state.to_act)
         seat = asked[below(stream, len(asked))]
         actions = game.plain.legal(state, seat)
-        action = actions[below(stream, len(actions))]
+        action = actions[below(stream, len(actions))] if actions else -1
         yield Turn(state, seat, action, rows)
+        if not actions:
+            raise NeverEnds(f"{game.name}, {setting}: seat {seat} is asked and can do nothing")
         rows = game.plain.apply(state, seat, action)
     raise NeverEnds(f"{game.name}, {setting}: no end after {MOST_DECISIONS} decisions")

@@ -7,7 +7,7 @@ from doubloon.core.domain import Domain
 from doubloon.core.event import Event
 from doubloon.core.state import UNKNOWN, Axis, Field, State
 from doubloon.core.words import Words
-from doubloon.terminal.page import wrapped
+from doubloon.terminal.page import GLUE, wrapped
 from doubloon.terminal.voice import Voice
 
 #: Fields every state has: they run the game and say nothing a player would look for.
@@ -36,9 +36,13 @@ class Portrait(NamedTuple):
 
 
 def describe(look: Look) -> list[str]:
-    """Every field under its label: first what belongs to nobody, then player by player. Counts of 0 are left out, covered values are `?`."""
-    fields = [field for field in look.view.fields if not field.printed and field.name not in _KERNEL]
+    """Every field under its label: first what belongs to nobody, then player by player. Counts of 0 are left out, covered values are `?`.
+
+    A title that labels its fields shows only those it labels: the others are its bookkeeping.
+    """
     words = look.voice.words
+    fields = [field for field in look.view.fields if not field.printed and field.name not in _KERNEL]
+    fields = [field for field in fields if words.bundle.has_message(_label(field))] or fields
     lines: list[str] = []
     for field in fields:
         if not _is_per_seat(field):
@@ -51,13 +55,17 @@ def describe(look: Look) -> list[str]:
     return lines
 
 
+def _label(field: Field) -> str:
+    return f"field-{field.name.replace('_', '-')}"
+
+
 def _is_per_seat(field: Field) -> bool:
     return bool(field.axes) and isinstance(field.axes[0], Domain) and field.axes[0].kind == "seat"
 
 
 def _entry(look: Look, field: Field, text: str) -> list[str]:
-    message = f"field-{field.name.replace('_', '-')}"
-    label = look.voice.words.say(message) if look.voice.words.bundle.has_message(message) else field.name.replace("_", " ")
+    bundle = look.voice.words.bundle
+    label = look.voice.words.say(_label(field)) if bundle.has_message(_label(field)) else field.name.replace("_", " ")
     indent = "  " if _is_per_seat(field) else ""
     return wrapped(f"{label}: {text}", look.width, first=indent, then=indent + "  ") if text else []
 
@@ -68,8 +76,11 @@ def _text(words: Words, value: Any, axes: tuple[Axis, ...], of: Domain | None) -
         return _number(words, value, of)
     axis, *rest = axes
     texts = [_text(words, part, tuple(rest), of) for part in value]
+    if texts and all(text == "?" for text in texts):
+        return "?"
     if isinstance(axis, Domain):
-        return ("; " if rest else ", ").join(f"{words.value(axis, place)}: {text}" for place, text in enumerate(texts) if text)
+        gap = " " if rest else GLUE
+        return ("; " if rest else ", ").join(f"{words.value(axis, place)}:{gap}{text}" for place, text in enumerate(texts) if text)
     while texts and not texts[-1]:
         texts.pop()  # places not yet filled
     return ", ".join(text or "0" for text in texts)

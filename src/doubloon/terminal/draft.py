@@ -60,14 +60,13 @@ class Draft:
 def numbered(game: Game, actions: list[int]) -> dict[str, int]:
     """The actions by the number a person types: 1, 2, 3 …, and 0 for the one that ends a series (`stop`, `done`).
 
-    So a number typed too fast, after the list has grown shorter, never ends the series by mistake. Where all are one verb with
-    a printed number (`choose 0` … `choose 5`) that number is it: whoever types 3 means the 3 on the card.
+    So a number typed too fast, after the list has grown shorter, never ends the series by mistake. Numbers printed in a row from 0
+    (`choose 0` … `choose 5`) stay what they are: whoever types 3 means the 3 on the card.
     """
-    parameters = {action: list(game.actions.read(action)[0].parameters.values()) for action in actions}
-    verbs = {game.actions.read(action)[0].name for action in actions}
-    if len(verbs) == 1 and all(len(domains) == 1 and domains[0].kind == "number" for domains in parameters.values()):
-        return {game.actions.text(action).split()[1]: action for action in actions}
-    bare = [action for action, domains in parameters.items() if not domains]
+    texts = [game.actions.text(action).split() for action in actions]
+    if [text[1:] for text in texts] == [[str(number)] for number in range(len(texts))] and len({text[0] for text in texts}) == 1:
+        return {text[1]: action for text, action in zip(texts, actions, strict=True)}
+    bare = [action for text, action in zip(texts, actions, strict=True) if len(text) == 1]
     ending = bare[0] if len(bare) == 1 and len(actions) > 1 else None
     found = {str(place): action for place, action in enumerate((action for action in actions if action != ending), 1)}
     return found if ending is None else {**found, "0": ending}

@@ -63,7 +63,7 @@ class Session:
         self.table = table
         self.game = table.game
         self.bots = bots
-        self.voice = Voice(table.game, language, tuple(table.words.names))
+        self.voice = Voice(table.game, language, table.players, table.words.names)
         self.page = Page(writer)
         self.portrait = PORTRAITS.get(table.game.name, GENERIC)
         self.people = [seat for seat in range(table.players) if seat not in bots]
@@ -81,6 +81,7 @@ class Session:
         self._given: list[Given] = []  # parallel to the table's entries after the set-up
         self._seen = dict.fromkeys(self.people, 0)  # how many of the table's entries each person has been told
         self._at: int | None = None  # the person at the keyboard
+        self._asked_at = 0  # the line of the page where the choices end
 
     def play(self) -> None:
         """Ask and answer until the game is over."""
@@ -107,7 +108,7 @@ class Session:
         self.page.gap()
         self._tell(news)
         self.page.gap()
-        alone = any(self._seen.values()) and all(event.seat == seat for event in news)
+        alone = self._seen[seat] > 0 and all(event.seat == seat for event in news)
         self._seen[seat] = self.table.entries
         self.page.lines((self.portrait.brief if alone else self.portrait.full)(self._look(draft)))
         self._ask(draft)
@@ -127,6 +128,7 @@ class Session:
             remark = self.portrait.remark(look, action)
             first = f"{number:>3}  {self.game.actions.text(action):{width}}  "
             self.page.prose(self.voice.words.action(action) + (f" ({remark})" if remark else ""), first=first, then=" " * len(first))
+        self._asked_at = self.page.count
 
     def _answer(self, draft: Draft, line: str) -> bool:
         """Do what a person typed; returns whether his decision is done with."""
@@ -139,10 +141,9 @@ class Session:
         elif word.lower() in (verb.name for verb in self.game.actions.verbs):
             return self._spelt(draft, line)
         elif word.lower() in self.voice.commands:
-            before = self.page.count
             if self.commands[self.voice.commands[word.lower()]](draft, rest.strip()):
                 return True
-            if self.page.count - before > self.page.height // 3:  # the choices are out of sight
+            if self.page.count - self._asked_at > self.page.height // 2:  # the choices are out of sight
                 self._ask(draft)
         else:
             self._wonder(draft, line, choices)
@@ -241,16 +242,17 @@ class Session:
         last, self._at = self._at, seat
         if last == seat or len(self.people) == 1:
             return True
-        name, sealed = self.voice.words.seat(seat), self._is_sealed()
-        if last is not None and (sealed or self.table.view(last) != self.table.view(seat)):
+        name, seated = self.voice.words.seat(seat), SPECTATOR if last is None else last
+        answered = last is not None and self._is_sealed() and last not in self.table.to_act
+        if answered or self.table.view(seated) != self.table.view(seat):
             self.page.lines([""] * self.page.height)
-            undo = "yes" if sealed and last not in self.table.to_act else "no"
-            self.page.prose(self.voice.say("hand-over", next=name, last=self.voice.words.seat(last), undo=undo))
+            self.page.prose(self.voice.say("hand-over", next=name, last=self.voice.words.seat(seated), undo="yes" if answered else "no"))
             line = self._read()
-            if undo == "yes" and self.voice.commands.get(line.lower()) == "undo":
+            if answered and self.voice.commands.get(line.lower()) == "undo":
                 self._at = last
-                return not self._take_back(last)
-            self._unread = line  # whoever sits there already may answer at once
+                return not self._take_back(seated)
+            if not self._reader.isatty():
+                self._unread = line  # a script may answer at once; a person has not seen the choices yet
         self.page.gap()
         self.page.line(self.voice.say("turn", name=name))
         return True

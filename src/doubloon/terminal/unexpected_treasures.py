@@ -21,6 +21,8 @@ def full(look: Look) -> list[str]:
 def brief(look: Look) -> list[str]:
     """What a player looks at between two small decisions of his own; less than all of it, for he has just seen the table."""
     view, rules, say = look.view, look.voice.game.rules, look.voice.say
+    if view.decision == rules.CHOOSING:
+        return full(look)
     yours = wrapped(say("ut-yours", goods=_goods(look.voice, view.goods[look.seat])), look.width, then="  ")
     if view.decision == rules.PAYING:
         return [*yours, *wrapped(say("ut-due", mission=view.selling + 1, goods=_goods(look.voice, view.due)), look.width, then="  ")]

@@ -1,5 +1,6 @@
 """The voice: a title's words and the terminal's own, in one language."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,10 @@ COMMANDS = ("undo", "log", "rules", "table", "hint", "help", "quit")
 class Voice:
     """Says things: `say` from the terminal's messages, `words` from the title's."""
 
-    def __init__(self, game: Game, language: str, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, game: Game, language: str, players: int, names: Sequence[str] = ()) -> None:
         self.game = game
-        self.words = game.words(language, names)
+        nameless = game.words(language)
+        self.words = game.words(language, tuple(names[seat] if seat < len(names) else nameless.seat(seat) for seat in range(players)))
         self._bundle = load_bundle(Path(__file__).parent, language)
 
     def say(self, message: str, **values: Any) -> str:

@@ -8,15 +8,15 @@ from doubloon.core import answered, ask, below, draw, everybody, finish, is_aske
 SEAT = core.seats(4)
 CARD = core.numbers("card", 1, 18)
 METAL = core.named("metal", "gold", "silver")
-SEATS, CARDS, METALS, TURNS = len(SEAT), len(CARD), len(METAL), 4
+SEATS, CARDS, METALS, TURNS, NIGHTS = len(SEAT), len(CARD), len(METAL), 4, 2
 GOLD, SILVER, NO_CARD = 0, 1, -1
 
-# Where a card is. Every turn of the draft has places of its own: only so can memory say "one of them has this card, the other that one".
+# Where a card is. Every turn and night has places of its own: only so can memory say "one of them has this card, the other that one".
 PILE = 0
 PACKET = 1  # + the seat that looks at it
 KEPT = PACKET + SEATS  # + the seat that kept it + SEATS * the turn
-DRAWN = KEPT + SEATS * TURNS  # + the seat that drew it
-PLACES = DRAWN + SEATS
+DRAWN = KEPT + SEATS * TURNS  # + the seat that drew it + SEATS * the night
+PLACES = DRAWN + SEATS * NIGHTS
 HAND = sum(1 << place for place in range(KEPT, PLACES, SEATS))  # the places in seat 0's hand, a bit each; << seat for another's
 
 CO_1_1, CO_2_1, CO_2_2, CO_2_3, CO_3_1, CO_3_2 = clause_numbers("CO-1.1", "CO-2.1", "CO-2.2", "CO-2.3", "CO-3.1", "CO-3.2")
@@ -60,13 +60,13 @@ class State(core.State):
     pile: int
     place: Row = cells(CARD)
     may: Grid = cells(SEATS + 1, CARD)  # where it may be for each viewer, a bit for a place; the spectators' row is the last
-    played: Row = cells(CARD)  # 0, or 1 + the seat; its place stays where it came from
+    played: Row = cells(CARD)  # 0, or 1 + the seat + SEATS * the night; its place stays where it came from
     turn: int  # of the draft
     kept: Row = cells(SEAT, of=CARD)  # in this turn, until all have
     coins: Grid = cells(SEAT, METAL)
     offer: Grid = cells(SEAT, METAL)  # part of the coins until it is paid
     chest: Row = cells(METAL)
-    draws: Row = cells(SEAT)
+    buyer: Row = cells(NIGHTS)  # 0, or 1 + the seat that drew
     night: int
     mover: int = cell(of=SEAT)
     passes: int  # in a row
@@ -85,6 +85,7 @@ class Box(core.Components, frozen=True):
 
     def fill(self, s: State) -> None:
         require(len(self.cards) <= CARDS and all(card.no == i for i, card in enumerate(self.cards, 1)), "cards", f"number them from 1 to at most {CARDS}")
+        require(0 < self.nights <= NIGHTS, "nights", f"1 to {NIGHTS}")
         require(1 < self.packet <= TURNS and SEATS * self.packet + self.nights <= len(self.cards), "packet", f"2 to {TURNS}, with a card left for every night")
         require(list(self.worth) == list(METAL.texts), "worth", f"there must be {METAL.span}")
         s.cards, s.nights, s.packet = len(self.cards), self.nights, self.packet
@@ -189,8 +190,8 @@ def compare(s: State, log: Grid) -> None:
         tell(log, NO_OFFER, CO_R3, NOBODY)
     else:
         tell(log, PAID, CO_3_3, winner, s.offer[winner][GOLD], s.offer[winner][SILVER])
-        tell(log, DREW, CO_3_4, winner, draw_card(s, DRAWN + winner), seers=only(winner))
-        s.draws[winner] += 1
+        tell(log, DREW, CO_3_4, winner, draw_card(s, DRAWN + winner + SEATS * s.night), seers=only(winner))
+        s.buyer[s.night] = 1 + winner
         remember(s)
     for seat in range(s.players):
         for metal in range(METALS):
@@ -222,7 +223,7 @@ def has(s: State, seat: int, card: int) -> bool:
 @rule("CO-4.1")
 def play(s: State, seat: int, card: int, log: Grid) -> None:
     show(s)
-    s.played[card] = 1 + seat
+    s.played[card] = 1 + seat + SEATS * s.night
     remember(s)
     tell(log, PLAYED, CO_4_1, seat, card, s.value[card])
     s.passes = 0
@@ -298,7 +299,14 @@ def remember(s: State) -> None:
             for other in range(s.cards):
                 if last_seen(s, viewer, s.place[other]) == seen:
                     places |= 1 << s.place[other]
-            s.may[viewer][card] = places & (HAND << s.played[card] >> 1) if s.played[card] > 0 else places
+            s.may[viewer][card] = places & could_play(s.played[card]) if s.played[card] > 0 else places
+
+
+@rule("CO-4.1")
+def could_play(played: int) -> int:
+    """The places a card played by that seat in that night can have come from."""
+    night = (played - 1) // SEATS
+    return HAND << (played - 1) % SEATS & (1 << DRAWN + SEATS * (night + 1)) - 1
 
 
 @rule("CO-R1")
@@ -332,10 +340,10 @@ def hide(s: State, seat: int) -> None:
 
 @rule("CO-R1")
 def imagine(s: State, seat: int, stream: Row) -> None:
-    """Cards that cannot be told apart may be in the same places, played ones in some of these only: laid first, they leave room for all others."""
-    for also_unplayed in range(2):
+    """Cards that cannot be told apart may be in the same places; the earlier one was played, the fewer of these. So, earliest first, all find room."""
+    for night in range(NIGHTS + 1):
         for card in range(s.cards):
-            if s.place[card] == UNKNOWN and (s.played[card] > 0 or also_unplayed == 1):
+            if s.place[card] == UNKNOWN and (0 < s.played[card] <= SEATS * (night + 1) or night == NIGHTS):
                 s.place[card] = any_of(s, s.may[seat % (SEATS + 1)][card], stream)
     remember(s)
     for rival in range(s.players):
@@ -363,11 +371,12 @@ def room(s: State, place: int) -> int:
     """How many cards are in a place, as everybody can count."""
     if place == PILE:
         return s.pile
-    if place >= DRAWN:
-        return s.draws[place - DRAWN]
-    if (place - PACKET) % SEATS >= s.players or place >= KEPT + SEATS * s.turn:
-        return 0
-    return 1 if place >= KEPT else s.packet - s.turn
+    seat, turn = (place - PACKET) % SEATS, (place - KEPT) // SEATS
+    if place < KEPT:
+        return s.packet - s.turn if seat < s.players else 0
+    if place < DRAWN:
+        return 1 if seat < s.players and turn < s.turn else 0
+    return 1 if s.buyer[turn - TURNS] == 1 + seat else 0
 
 
 @rule()
@@ -399,7 +408,7 @@ def score(s: State, out: Grid) -> None:
 def cargo(s: State, seat: int) -> int:
     value = 0
     for card in range(s.cards):
-        if s.played[card] == 1 + seat:
+        if s.played[card] > 0 and (s.played[card] - 1) % SEATS == seat:
             value += s.value[card]
     return value
 
@@ -414,7 +423,7 @@ def check(s: State) -> int:
         for viewer in range(SEATS + 1):
             if s.may[viewer][card] >> s.place[card] & 1 == 0:
                 return 2
-        if s.played[card] > 0 and (s.place[card] - KEPT) % SEATS != s.played[card] - 1:
+        if s.played[card] > 0 and could_play(s.played[card]) >> s.place[card] & 1 == 0:
             return 3
     for metal in range(METALS):
         coins = s.chest[metal]

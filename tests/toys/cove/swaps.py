@@ -73,12 +73,13 @@ def _sights(s: State, viewer: int, card: int) -> tuple[list[int], int]:
     """The turns of the draft in which the viewer had this card before him; and its place, if he holds it in his hand."""
     place = s.place[card]
     if place == PILE or place >= DRAWN:
-        return [], place if place == DRAWN + viewer and viewer != SPECTATOR else -1
+        return [], place if place >= DRAWN and (place - DRAWN) % SEATS == viewer else -1
     last, holder = (s.turn, place - PACKET) if place < KEPT else divmod(place - KEPT, SEATS)
     turns = [turn for turn in range(last + 1) if (holder - (last - turn)) % s.players == viewer]
     return turns, place if place >= KEPT and holder == viewer else -1
 
 
 def _fits(s: State, card: int, place: int) -> bool:
-    """Whether this card may have come from there: if it was played, only from the hand of who played it."""
-    return s.played[card] == 0 or (place >= KEPT and (place - KEPT) % SEATS == s.played[card] - 1)
+    """Whether this card may have come from there: if it was played, only from the hand of who played it, and not drawn later."""
+    night, seat = divmod(s.played[card] - 1, SEATS)
+    return s.played[card] == 0 or (place >= KEPT and (place - KEPT) % SEATS == seat and place < DRAWN + SEATS * (night + 1))

@@ -1,0 +1,86 @@
+"""What must hold for every game, run over all of them. That each check can fail is shown in tests/lab/test_conformance.py."""
+
+import ast
+import copy
+import inspect
+import textwrap
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+
+import pytest
+
+from doubloon.core.checker import check_game
+from doubloon.core.game import Game
+from doubloon.lab.conformance import CHECKS, Broken, modes_agree, swaps_stay_hidden, views_round_trip, worlds_keep_actions
+from doubloon.lab.walk import Setting, option_sets, settings
+from tests.titles import Title, load, load_game, names
+
+SEEDS = 6
+
+
+def cases() -> list[tuple[str, int]]:
+    return [(name, players) for name in names() for players in load_game(name).player_counts if players <= 6]
+
+
+@pytest.mark.parametrize(("name", "players"), cases())
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_conforms(name: str, players: int, check: Callable[[Game, Setting], None]) -> None:
+    game = load_game(name)
+    seeds = 4 * SEEDS if check is modes_agree else SEEDS
+    for options in option_sets(game):
+        for seed in range(seeds):
+            check(game, Setting(players, seed, options))
+
+
+@pytest.mark.parametrize("name", names())
+def test_rules_are_in_the_subset(name: str) -> None:
+    assert check_game(load_game(name)) == []
+
+
+@pytest.mark.parametrize(("name", "players"), cases())
+def test_what_a_viewer_cannot_know_may_change(name: str, players: int) -> None:
+    title = load(name)
+    tried = sum(swaps_stay_hidden(title.game, Setting(players, seed, options), title.swaps) for options in option_sets(title.game) for seed in range(2))
+    assert tried > 0
+
+
+# Every line of `hide` is needed
+
+
+def without_each_line(function: Callable[..., None]) -> Iterator[tuple[str, Callable[..., None]]]:
+    """The function again and again, each time without one of its statements."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    places = [(index, field) for index, node in enumerate(ast.walk(tree)) for field in ("body", "orelse") if isinstance(getattr(node, field, None), list)]
+    for index, field in places:
+        for line in range(len(getattr(list(ast.walk(tree))[index], field))):
+            shorter = copy.deepcopy(tree)
+            body = getattr(list(ast.walk(shorter))[index], field)
+            gone = body[line]
+            if isinstance(gone, ast.FunctionDef) or (isinstance(gone, ast.Expr) and isinstance(gone.value, ast.Constant)):
+                continue
+            body[line] = ast.copy_location(ast.Pass(), gone)
+            namespace = dict(function.__globals__)
+            exec(compile(ast.fix_missing_locations(shorter), "hide without a line", "exec"), namespace)
+            yield ast.unparse(gone).splitlines()[0], namespace[function.__name__]
+
+
+@pytest.mark.parametrize("name", names())
+def test_without_any_one_line_of_hide_something_fails(name: str) -> None:
+    title = load(name)
+    lines = list(without_each_line(title.game.rules.hide))
+    assert lines
+    for line, shorter in lines:
+        faulty = Game(title.game.name, title.game.folder, SimpleNamespace(**{**vars(title.game.rules), "hide": shorter}))
+        assert is_noticed(Title(faulty, title.swaps)), f"nobody noticed that this was missing: {line}"
+
+
+def is_noticed(title: Title) -> bool:
+    """Whether the checks of secrets fail."""
+    for setting in settings(title.game, 3):
+        try:
+            swaps_stay_hidden(title.game, setting, title.swaps)
+            views_round_trip(title.game, setting)
+            worlds_keep_actions(title.game, setting)
+        except Broken:
+            return True
+    return False
