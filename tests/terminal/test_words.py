@@ -11,7 +11,7 @@ from doubloon.core.words import LANGUAGES
 FOLDER = Path(doubloon.terminal.__file__).parent
 
 
-class Variables(visitor.Visitor):  # type: ignore[misc]
+class Variables(visitor.Visitor):
     """Collects the variables of a message."""
 
     def __init__(self) -> None:

@@ -310,4 +310,4 @@ class Session:
 def _shown(text: str) -> str:
     """What a person typed, fit to be written back: one line, no control characters, not endless."""
     clean = "".join(letter if letter.isprintable() else " " for letter in text.strip())
-    return clean if len(clean) <= 60 else clean[:60] + "…"
+    return clean if len(clean) <= 40 else clean[:40] + "…"

@@ -59,7 +59,7 @@ class State(core.State):
 
     pile: int
     place: Row = cells(CARD)
-    may: Grid = cells(SEATS + 1, CARD)  # where it may be for each viewer, a bit for a place; the spectators' row is the last
+    may: Grid = cells(SEATS + 1, CARD)  # where it may be for each viewer, a bit for a place; the spectators have the last row, number -1
     played: Row = cells(CARD)  # 0, or 1 + the seat + SEATS * the night; its place stays where it came from
     turn: int  # of the draft
     kept: Row = cells(SEAT, of=CARD)  # in this turn, until all have
@@ -72,12 +72,12 @@ class State(core.State):
     passes: int  # in a row
 
 
-class Card(core.Component, frozen=True):
+class Card(core.Component):
     no: int
     value: int
 
 
-class Box(core.Components, frozen=True):
+class Box(core.Components):
     nights: int
     packet: int
     worth: dict[str, int]
@@ -306,7 +306,7 @@ def remember(s: State) -> None:
 def could_play(played: int) -> int:
     """The places a card played by that seat in that night can have come from."""
     night = (played - 1) // SEATS
-    return HAND << (played - 1) % SEATS & (1 << DRAWN + SEATS * (night + 1)) - 1
+    return (HAND << ((played - 1) % SEATS)) & ((1 << (DRAWN + SEATS * (night + 1))) - 1)
 
 
 @rule("CO-R1")
@@ -323,12 +323,11 @@ def last_seen(s: State, viewer: int, place: int) -> int:
 
 @rule("CO-2.1", "CO-3.1", "CO-3.4", "CO-R1")
 def hide(s: State, seat: int) -> None:
-    viewer = seat % (SEATS + 1)
     for card in range(s.cards):
-        if s.may[viewer][card] & (s.may[viewer][card] - 1) != 0:
+        if s.may[seat][card] & (s.may[seat][card] - 1) != 0:
             s.place[card] = UNKNOWN
         for other in range(SEATS + 1):
-            if other != viewer:
+            if other != seat % (SEATS + 1):
                 s.may[other][card] = UNKNOWN
     for rival in range(s.players):
         if rival != seat and s.step == STOW and not is_asked(s, rival):
@@ -344,7 +343,7 @@ def imagine(s: State, seat: int, stream: Row) -> None:
     for night in range(NIGHTS + 1):
         for card in range(s.cards):
             if s.place[card] == UNKNOWN and (0 < s.played[card] <= SEATS * (night + 1) or night == NIGHTS):
-                s.place[card] = any_of(s, s.may[seat % (SEATS + 1)][card], stream)
+                s.place[card] = any_of(s, s.may[seat][card], stream)
     remember(s)
     for rival in range(s.players):
         if s.kept[rival] == UNKNOWN:
