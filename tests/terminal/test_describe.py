@@ -108,6 +108,13 @@ def test_a_full_table_stays_within_80_columns(language: str) -> None:
     assert max(map(len, lines)) <= 80
 
 
+def test_a_narrow_terminal_gets_the_plain_list() -> None:
+    game = doubloon.game(TREASURES)
+    look = Look(Voice(game, "en", 3, NAMES), game.table(3, 7).hidden(0), 0, 34)
+    assert unexpected_treasures.full(look) == describe(look)
+    assert max(map(len, unexpected_treasures.full(look))) <= 34
+
+
 def test_long_names_are_cut() -> None:
     game = doubloon.game(TREASURES)
     names = ("Bartholomew Featherstonehaugh", "B", "C")

@@ -36,8 +36,10 @@ def test_after_the_showing_no_page_is_cleared() -> None:
 
 
 def test_a_sealed_answer_can_be_taken_back_at_the_hand_over() -> None:
-    sitting = sit(["choose 3", "undo", "choose 4", "", "choose 1"], people=(0, 1))
-    assert "Taken back: choose 3.\n" in sitting.text
+    sitting = sit(["choose 3", "undo", "undo", "choose 4", "", "choose 1"], people=(0, 1))
+    _, taken_back, nothing_left, *_ = answers(sitting.text)
+    assert taken_back.startswith("Taken back: choose 3.\n\nStack: ")
+    assert nothing_left == "Ada has done nothing yet that could be taken back."
     assert "Number cards were shown: Ada 4, Ben 1, Cleo " in sitting.text
 
 
@@ -51,6 +53,15 @@ def test_a_private_hand_waits_for_its_owner() -> None:
     text = sit([], game=COVE, people=(0, 1)).text
     assert text.endswith("Ada, please take the keyboard and press Enter.\n> \nThe game is unfinished.\n")
     assert "looks at" not in text
+
+
+@pytest.mark.parametrize("kept", ["2", "3"])
+def test_a_sealed_card_of_a_private_hand_is_not_shown(kept: str) -> None:
+    this, other = (sit(["", each, "", "table", "log", "hint"], game=COVE, people=(0, 1)) for each in (kept, "1"))
+    assert this.table.to_act == {1, 2}
+    assert shown_to_ben(this.text) == shown_to_ben(other.text)
+    assert "Ada keeps a card. [CO-2.1]" in shown_to_ben(this.text)
+    assert "Ada looks at" not in shown_to_ben(this.text)
 
 
 @pytest.mark.parametrize("offer", [["done"], ["add gold", "done"], ["add silver", "add gold", "undo", "add silver", "done"]])

@@ -4,6 +4,7 @@ It runs in tests and in `doubloon new-game`, not when a game is started. Each fi
 """
 
 import ast
+import builtins
 import inspect
 import textwrap
 import types
@@ -77,11 +78,15 @@ def _field_findings(state: type[State]) -> Iterator[Finding]:
     import numpy as np  # late: the kernel itself does without
 
     taken = {*dir(np.ndarray), *dir(np.record), *(name for name in dir(State) if not name.startswith("_"))}
+    common = {field.name for field in State.fields}
     file = Path(inspect.getfile(state)).name
-    lines = inspect.getsourcelines(state)[1]
+    lines, first = inspect.getsourcelines(state)
     for field in state.fields[len(State.fields) :]:
-        if field.name in taken:
-            yield Finding(file, lines, f"field {field.name} has a name that arrays have", "call it something else")
+        line = first + next((number for number, text in enumerate(lines) if text.strip().startswith(f"{field.name}:")), 0)
+        if field.name in common:
+            yield Finding(file, line, f"field {field.name} is one that every state has", "use that one, or call yours something else")
+        elif field.name in taken:
+            yield Finding(file, line, f"field {field.name} has a name that arrays have", "call it something else")
 
 
 def _cycle_findings(binder: Binder, functions: Iterable[types.FunctionType]) -> Iterator[Finding]:
@@ -111,15 +116,33 @@ class _Function:
         self.found: list[Finding] = []
 
     def findings(self) -> list[Finding]:
-        for statement in self.body:
-            for node in ast.walk(statement):
-                self._check_node(node)
-        for node in ast.walk(self.tree):
+        self._note_aliases()
+        for node in self._nodes():
+            self._check_node(node)
             for target in _targets(node):
                 self._check_target(target, node)
         self._check_returns()
         self._check_names(self.body, {argument.arg for argument in self.tree.args.args})
         return self.found
+
+    def _nodes(self) -> Iterator[ast.AST]:
+        """Every node of the body, but none inside what is refused as a whole, and no annotations."""
+        waiting: list[ast.AST] = [*self.body]
+        while waiting:
+            node = waiting.pop(0)
+            yield node
+            if isinstance(node, ast.AnnAssign):
+                waiting += [node.target, *([node.value] if node.value else [])]
+            elif isinstance(node, _ALLOWED):
+                waiting += ast.iter_child_nodes(node)
+
+    def _note_aliases(self) -> None:
+        """Another name for a row or a grid of the state is one like an argument."""
+        for node in self._nodes():
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                name, depth = _field_of(node.value)
+                if self.depths.get(name, 0) > depth:
+                    self.rows[node.targets[0].id] = self.depths[name] - depth
 
     def _find(self, node: ast.AST, what: str, remedy: str) -> None:
         line = getattr(node, "lineno", 1)
@@ -140,14 +163,21 @@ class _Function:
             self._find(self._parent(node), "`is` or `in`", "compare numbers with ==")
         elif isinstance(node, ast.For) and not (isinstance(node.iter, ast.Call) and ast.unparse(node.iter.func) == "range"):
             self._find(node, "a loop over something else than a range", "count with `range` and index")
+        elif isinstance(node, ast.For) and not isinstance(node.target, ast.Name):
+            self._find(node, f"a loop that counts in {ast.unparse(node.target)}", "count in a variable of its own")
         elif isinstance(node, ast.Call):
             self._check_call(node)
         elif isinstance(node, ast.Attribute) and not isinstance(node.value, ast.Name | ast.Subscript):
             self._find(node, f"attribute {node.attr}", "only the fields of a state have names")
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and node.attr not in self.depths and self._is_local(node.value):
+            self._find(node, f"field {node.attr}, which the state does not declare", "declare it in class State")
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
             self._check_global(node)
         elif isinstance(node, ast.Tuple) and not isinstance(self._parent(node), ast.Assign):
             self._find(node, "a tuple", "return one number, or write to cells")
+
+    def _is_local(self, node: ast.expr) -> bool:
+        return isinstance(node, ast.Subscript) or (isinstance(node, ast.Name) and node.id in self.function.__code__.co_varnames)
 
     def _parent(self, child: ast.AST) -> ast.AST:
         return next(node for node in ast.walk(self.tree) if any(each is child for each in ast.iter_child_nodes(node)))
@@ -161,7 +191,11 @@ class _Function:
     def _check_global(self, node: ast.Name) -> None:
         namespace = self.function.__globals__
         if node.id not in namespace or node.id in self.function.__code__.co_varnames:
-            if node.id not in _BUILTINS and node.id not in self.function.__code__.co_varnames:
+            if node.id in _BUILTINS or node.id in self.function.__code__.co_varnames:
+                return
+            if hasattr(builtins, node.id):
+                self._find(node, f"{node.id}, which compiled rules do not have", f"write it out with loops; there are {', '.join(sorted(_BUILTINS))}")
+            else:
                 self._find(node, f"{node.id}, which is not defined", "import it or declare it at the top of the file")
             return
         value: Any = namespace[node.id]
@@ -190,11 +224,22 @@ class _Function:
             return
         if depth < declared:
             self._find(target, f"an assignment of a whole row to {ast.unparse(target)}", "copy it cell by cell in a loop")
-        if (isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Compare | ast.BoolOp)) or _is_truth(getattr(statement, "value", None)):
+        if isinstance(statement, ast.Assign | ast.AnnAssign) and self._is_truth(statement.value):
             self._find(target, f"a truth value in the cell {ast.unparse(target)}", "write `1 if … else 0`")
 
+    def _is_truth(self, value: ast.expr | None) -> bool:
+        """Whether this is True or False rather than a number."""
+        if isinstance(value, ast.IfExp):
+            return self._is_truth(value.body) or self._is_truth(value.orelse)
+        if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
+            called = self.function.__globals__.get(value.func.id)
+            return value.func.id == "bool" or (is_rule(called) and inspect.get_annotations(called).get("return") is bool)
+        if isinstance(value, ast.Constant):
+            return isinstance(value.value, bool)
+        return isinstance(value, ast.Compare | ast.BoolOp) or (isinstance(value, ast.UnaryOp) and isinstance(value.op, ast.Not))
+
     def _check_returns(self) -> None:
-        returns = [node for node in ast.walk(self.tree) if isinstance(node, ast.Return)]
+        returns = [node for node in self._nodes() if isinstance(node, ast.Return)]
         gives = [node for node in returns if node.value is not None]
         if gives and (len(gives) < len(returns) or not _always_returns(self.body)):
             self._find(self.tree, "both: it returns a number on some ways through and nothing on others", "return a number at every end")
@@ -205,7 +250,7 @@ class _Function:
         for statement in body:
             for part in _own_expressions(statement):
                 for node in ast.walk(part):
-                    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in self.function.__code__.co_varnames and node.id not in known:
+                    if isinstance(node, ast.Name) and _reads(statement, node) and node.id in self.function.__code__.co_varnames and node.id not in known:
                         self._find(node, f"{node.id}, which may not have been set", "set it before the branch or loop")
             if isinstance(statement, ast.If):
                 branches = [self._check_names(branch, known) for branch in (statement.body, statement.orelse)]
@@ -215,6 +260,7 @@ class _Function:
             elif isinstance(statement, ast.For | ast.While):
                 inside = known | ({statement.target.id} if isinstance(statement, ast.For) and isinstance(statement.target, ast.Name) else set())
                 self._check_names(statement.body, inside)
+                self._check_names(statement.orelse, known)
             else:
                 known |= {node.id for node in ast.walk(statement) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
         return known
@@ -228,8 +274,17 @@ def _targets(node: ast.AST) -> Iterator[ast.expr]:
         yield node.target
 
 
-def _is_truth(value: ast.AST | None) -> bool:
-    return (isinstance(value, ast.UnaryOp) and isinstance(value.op, ast.Not)) or (isinstance(value, ast.Constant) and isinstance(value.value, bool))
+def _field_of(value: ast.expr) -> tuple[str, int]:
+    """The field whose cells this is, and how many indices deep; or an empty name."""
+    depth = 0
+    while isinstance(value, ast.Subscript):
+        value, depth = value.value, depth + 1
+    return (value.attr, depth) if isinstance(value, ast.Attribute) else ("", 0)
+
+
+def _reads(statement: ast.stmt, name: ast.Name) -> bool:
+    """Whether this name's value is used: `x += 1` reads x before it sets it."""
+    return isinstance(name.ctx, ast.Load) or (isinstance(statement, ast.AugAssign) and statement.target is name)
 
 
 def _own_expressions(statement: ast.stmt) -> list[ast.AST]:
@@ -243,7 +298,12 @@ def _always_returns(body: list[ast.stmt]) -> bool:
     last = body[-1] if body else None
     if isinstance(last, ast.If):
         return _always_returns(last.body) and _always_returns(last.orelse)
-    return isinstance(last, ast.Return) or (isinstance(last, ast.While) and ast.unparse(last.test) == "True")
+    return isinstance(last, ast.Return) or (isinstance(last, ast.While) and ast.unparse(last.test) == "True" and not _breaks(last.body))
+
+
+def _breaks(body: list[ast.stmt]) -> bool:
+    """Whether a `break` here leaves the loop that this is the body of."""
+    return any(isinstance(each, ast.Break) or (isinstance(each, ast.If) and (_breaks(each.body) or _breaks(each.orelse))) for each in body)
 
 
 def _leaves(body: list[ast.stmt]) -> bool:

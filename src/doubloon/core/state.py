@@ -14,7 +14,7 @@ Copy, equality, bytes and views exist once, here, for every game.
 import inspect
 import struct
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, Self, overload
+from typing import Any, ClassVar, Self, get_origin, overload
 
 from doubloon.core.domain import Domain
 
@@ -142,9 +142,9 @@ class State:
 def _declare(cls: type[State]) -> None:
     """Read the declaration of `cls` into `cls.fields`, and make its record layout and its copying."""
     own = []
-    for name in inspect.get_annotations(cls):
+    for name, annotation in inspect.get_annotations(cls).items():
         field = cls.__dict__.get(name)
-        if field is None and not name.startswith("_") and name not in ("fields", "size"):
+        if field is None and not name.startswith("_") and get_origin(annotation) is not ClassVar:
             field = Field((), None)
         if isinstance(field, Field):
             if name in cls.__dict__:

@@ -18,7 +18,7 @@ class Draft:
         self.game: Game = table.game
         self.seat = seat
         self.actions: list[int] = []
-        view = table._state
+        view = table.hidden(seat)
         self._asked = view.asked
         self._whole = self.game.decisions.kinds[view.decision].whole
         self._worlds = [self.game.plain.imagined(view, seat, from_number(view.asked))]

@@ -278,8 +278,6 @@ class Session:
             self.page.prose(self.voice.say(message, name=self.voice.words.seat(seat)))
             return False
         del self._given[mine[-1]]
-        entry = mine[-1] + 1  # entry 0 is the set-up
-        self._seen = {person: seen - 1 if seen > entry else seen for person, seen in self._seen.items()}
         self.page.prose(self.voice.say("taken-back", action=action))
         return True
 

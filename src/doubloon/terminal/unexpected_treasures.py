@@ -4,17 +4,21 @@ from collections.abc import Sequence
 
 from doubloon.core.event import Event
 from doubloon.core.state import UNKNOWN
-from doubloon.terminal.describe import Look, Portrait
+from doubloon.terminal.describe import Look, Portrait, describe
 from doubloon.terminal.page import GLUE, columns, wrapped
 from doubloon.terminal.voice import Voice
 
 #: Wider lines are harder to follow, not easier.
 WIDEST = 80
+#: In less room the columns fall apart: then the description for any title serves better.
+NARROWEST = 60
 LONGEST_NAME = 14
 
 
 def full(look: Look) -> list[str]:
     """Stack, site, open missions with what the seat lacks for them, and every player."""
+    if look.width < NARROWEST:
+        return describe(look)
     return [*_top(look), "", *_missions(look), "", *_players(look), *_thief(look)]
 
 
@@ -29,7 +33,7 @@ def brief(look: Look) -> list[str]:
     if view.decision == rules.COMPLETING:
         return yours  # the choices say which missions there are
     site = _site(look) if view.decision == rules.TAKING else []
-    return [*site, *yours, *_missions(look)]
+    return [*site, *yours, *(_missions(look) if look.width >= NARROWEST else [])]
 
 
 def remark(look: Look, action: int) -> str:

@@ -26,7 +26,7 @@ GRABBING = DECISIONS.kind("grab", sealed=True)
 
 EVENTS = core.Events()
 FILLED = EVENTS.kind("filled", count=None)
-REACHED = EVENTS.kind("reached", coins=COINS)
+REACHED = EVENTS.kind("reached", count=None)
 GOT = EVENTS.kind("got", count=None)
 CLASHED = EVENTS.kind("clashed", coins=COINS)
 
@@ -92,7 +92,7 @@ def fill_chest(s: State, log: Grid) -> None:
 @rule("NG-2.1")
 def grab(s: State, seat: int, coins: int, log: Grid) -> None:
     s.hand[seat] = coins
-    tell(log, REACHED, NG_2_1, seat, coins - 1, seers=only(seat))
+    tell(log, REACHED, NG_2_1, seat, coins, seers=only(seat))
 
 
 @rule("NG-2.2", "NG-2.3", "NG-R1")

@@ -13,7 +13,7 @@ event-filled = { $count ->
 }
 event-reached = { $covered ->
     [yes] { $seat } reached into the chest.
-   *[no] { $seat } reached for { $coins }.
+   *[no] { $seat } reached for { $count }.
 }
 event-got = { $seat } got { $count ->
     [0] nothing.
