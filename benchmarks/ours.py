@@ -87,15 +87,14 @@ class PlainPlayouts:
     """Random games by the plain rules."""
 
     def __init__(self, game: Game, players: int) -> None:
-        self.game, self.players = game, players
+        self.game, self.start = game, game.start(players)
         self.playout = game.plain.bind(random_playout)
         self.stream = from_number(1)
         self.seeds = iter(range(10**9))
 
     def play(self) -> int:
-        start = self.game.start(self.players)
-        start.stream = from_number(next(self.seeds))
-        state, _ = self.game.plain.setup(start)
+        self.start.stream = from_number(next(self.seeds))
+        state, _ = self.game.plain.setup(self.start)
         counts = [0, 0, 0]
         self.playout(state, self.game.plain.out, self.game.plain.log, self.stream, counts)
         return counts[1]

@@ -142,7 +142,8 @@ def new_game(name: Annotated[str, typer.Argument(help="Name of the folder to mak
     from doubloon.lab.newgame import write_game
 
     folder = write_game(Path(name))
-    print(f"{folder} holds a small complete game. Try:\n  doubloon conform ./{folder}\n  doubloon play ./{folder} --plain\nand read docs/add-a-game.md.")
+    path = folder if folder.is_absolute() else f"./{folder}"
+    print(f"{folder} holds a small complete game. Try:\n  doubloon conform {path}\n  doubloon play {path} --plain\nand read docs/add-a-game.md.")
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
@@ -171,7 +172,7 @@ def _options(game: "Game", pairs: list[str] | None) -> dict[str, Any]:
     for pair in pairs or []:
         name, _, value = pair.partition("=")
         numeric = any(option.name == name and isinstance(option.default, int) for option in game.rulebook.options)
-        chosen[name] = int(value) if numeric and value.lstrip("-").isdigit() else value
+        chosen[name] = int(value) if numeric and value.removeprefix("-").isdecimal() else value
     return chosen
 
 

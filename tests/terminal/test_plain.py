@@ -66,7 +66,7 @@ def test_a_decision_shows_news_table_question_and_choices_in_this_order() -> Non
 
 def test_news_are_told_once() -> None:
     text = sit(CHOSEN, people=EVERYBODY).text
-    assert text.count("Number cards were shown: Ada 5, Ben 1, Cleo 2. [UT-3.1]") == 1
+    assert text.count("Number cards were shown – Ada: 5, Ben: 1, Cleo: 2. [UT-3.1]") == 1
 
 
 def test_the_second_small_decision_is_shown_in_brief() -> None:
@@ -145,8 +145,8 @@ def test_after_undo_the_news_are_not_told_again() -> None:
 
 def test_log_tells_the_whole_game_and_its_end() -> None:
     whole, end = answers(sit([*ADA_TAKES, "log", "log 1"], people=EVERYBODY).text)[-3:-1]
-    assert whole.startswith("Contest chips were dealt: Ada ")
-    assert "Number cards were shown: Ada 5, Ben 1, Cleo 2. [UT-3.1]\nBen stopped" in whole
+    assert whole.startswith("Contest chips were dealt – Ada: ")
+    assert "Number cards were shown – Ada: 5, Ben: 1, Cleo: 2. [UT-3.1]\nBen stopped" in whole
     assert end == "Ben stopped, though one more tile was allowed. Cleo stopped, though 2 more tiles\n  were allowed. [UT-R1]"
 
 

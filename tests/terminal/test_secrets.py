@@ -40,7 +40,7 @@ def test_a_sealed_answer_can_be_taken_back_at_the_hand_over() -> None:
     _, taken_back, nothing_left, *_ = answers(sitting.text)
     assert taken_back.startswith("Taken back: choose 3.\n\nStack: ")
     assert nothing_left == "Ada has done nothing yet that could be taken back."
-    assert "Number cards were shown: Ada 4, Ben 1, Cleo " in sitting.text
+    assert "Number cards were shown – Ada: 4, Ben: 1, Cleo: " in sitting.text
 
 
 def test_the_end_of_the_input_at_the_hand_over_is_the_end() -> None:

@@ -180,11 +180,11 @@ def test_co_3_4_only_the_drawer_knows_the_card() -> None:
 
 def test_co_3_4_an_empty_pile_holds_no_card() -> None:
     s = drafted(4)
-    for _ in range(NIGHTS):
+    for night in range(NIGHTS):
         for seat in (1, 2, 3):
             act(s, seat, "done")
         act(s, 0, "add silver", "done")
-        while s.decision == 2 and s.step != OVER and s.night < 1:
+        while night == s.night == 0:
             act(s, seats_of(s.to_act)[0], "pass")
     assert s.pile == 0
     assert all(PILE not in may(s, viewer, card) for viewer in range(SPECTATOR, 4) for card in range(1, 15))
@@ -252,13 +252,348 @@ class Observer:
     def pass_on(self) -> None:
         self.sealed, self.left = 0, self.left - 1
         for card, places in enumerate(self.may):
-            for place in sorted(places, reverse=True):
-                if PACKET <= place < KEPT:
-                    seat = place - PACKET
-                    places.discard(place)
-                    if seat != self.viewer or card == self.mine:
-                        places.add(kept(self.turn, seat))
-                    if self.left and (seat != self.viewer or card != self.mine):
-                        places.add(PACKET + SEATS + (seat + 1) % self.players)  # for now apart from those still to be passed on
-            self.may[card] = {place - SEATS if place in range(KEPT, KEPT + SEATS) and self.left and place < 0 else place for place in places}
+            self.may[card] = {after for place in places for after in self.passed_on(card, place)}
         self.turn += 1
+
+    def passed_on(self, card: int, place: int) -> set[int]:
+        """Where a card that may have been there may be now."""
+        if not PACKET <= place < KEPT:
+            return {place}
+        seat = place - PACKET
+        left = {PACKET + (seat + 1) % self.players} if self.left else set()
+        if seat == self.viewer:
+            return {kept(self.turn, seat)} if card == self.mine else left
+        return {kept(self.turn, seat)} | left
+
+
+def random_game(players: int, seed: int, components: Box) -> Iterator[tuple[State, list[list[int]]]]:
+    """Every position of a random game, with what was told on the way to it."""
+    stream = from_number(seed)
+    start = GAME.start(players, box=components)
+    start.stream = from_number(seed)
+    s, rows = GAME.plain.setup(start)
+    while s.step != OVER:
+        yield cast(State, s), rows
+        asked = seats_of(s.to_act)
+        seat = asked[below(stream, len(asked))]
+        actions = GAME.plain.legal(s, seat)
+        rows = GAME.plain.apply(s, seat, actions[below(stream, len(actions))])
+
+
+@pytest.mark.parametrize("components", [BOX, WIDE], ids=["three", "four"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_co_r1_memory_is_what_an_observer_remembers(players: int, components: Box) -> None:
+    for seed in range(20):
+        observers: list[Observer] = []
+        for s, rows in random_game(players, seed, components):
+            observers = observers or [Observer(viewer, s) for viewer in range(SPECTATOR, players)]
+            for observer in observers:
+                for event in (GAME.events.read(row, "CO", observer.viewer) for row in rows):
+                    if event is not None:
+                        observer.hear(event)
+                for card, places in enumerate(observer.may):
+                    assert may(s, observer.viewer, card + 1) == places, f"seed {seed}: card {card + 1} for {observer.viewer} in {s}"
+
+
+# Imagined worlds
+
+
+@pytest.mark.parametrize("components", [BOX, WIDE], ids=["three", "four"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_imagined_worlds_fit_everything_seen(players: int, components: Box) -> None:
+    stream = from_number(3)
+    positions = [(s.copy(), viewer) for seed in range(6) for s, _ in random_game(players, seed, components) for viewer in range(SPECTATOR, players)]
+    for _ in range(10):
+        s, viewer = positions[below(stream, len(positions))]
+        imagined = list(worlds(s, viewer, 30))
+        for world in imagined:
+            assert GAME.plain.check(world) == 0
+            assert all(s.may[viewer][card] >> world.place[card] & 1 for card in range(s.cards))
+            assert [_sights(world, viewer, card) for card in range(s.cards)] == [_sights(s, viewer, card) for card in range(s.cards)]
+        assert len({world.pack() for world in imagined}) > 1
+
+
+def test_every_world_is_imagined() -> None:
+    s = dealt((1, 2, 3), (4, 5, 6))
+    packets = {tuple(card for card in range(14) if world.place[card] == PACKET + 1) for world in worlds(s, 0, 3000)}
+    assert len(packets) == 165, "three of eleven cards"
+
+
+def test_rivals_in_imagined_worlds_remember_those_worlds() -> None:
+    s = drafted(4)
+    for world in worlds(s, 0, 20):
+        (companion,) = (card for card in (2, 3) if world.place[card - 1] == kept(2, 2))
+        assert may(world, 1, companion) == {kept(2, 2)}, "seat 1 passed it on to seat 2 as the last card"
+
+
+def test_sealed_answers_of_rivals_are_imagined_anew() -> None:
+    s = dealt((1, 2, 3), (4, 5, 6))
+    act(s, 1, "keep 4")
+    assert all(world.place[world.kept[1]] == PACKET + 1 for world in worlds(s, 0, 50))
+    assert len({world.kept[1] for world in worlds(s, 0, 50)}) > 3
+    s = drafted(2)
+    act(s, 1, "add gold")
+    assert {tuple(world.offer[1]) for world in worlds(s, 0, 300)} == {(gold, silver) for gold in range(4) for silver in range(4)}
+
+
+# Offers
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def test_co_3_1_nobody_sees_an_offer_grow() -> None:
+    s = drafted(2)
+    before = GAME.plain.hidden(s, 1)
+    assert act(s, 0, "add gold", "add silver") == []
+    assert GAME.plain.hidden(s, 1) == before
+    assert kinds(act(s, 0, "done")) == ["sealed"]
+
+
+def test_co_3_2_nobody_offers_coins_he_does_not_have() -> None:
+    s = drafted(2)
+    act(s, 0, "add gold", "add gold", "add gold")
+    assert clause_id("CO", GAME.plain.why_not(s, 0, GAME.actions.parse("add gold"))) == "CO-3.2"
+
+
+def test_co_3_3_the_offer_worth_most_is_paid() -> None:
+    s = drafted(2)
+    act(s, 0, "add silver", "add silver", "done")
+    assert kinds(act(s, 1, "add gold", "done")) == ["sealed", "offered", "offered", "paid", "drew"]
+    assert s.coins[:2] == [[3, 3], [2, 3]]
+    assert s.chest == [1, 0]
+    assert s.offer[:2] == [[0, 0], [0, 0]]
+    assert s.buyer[0] == 1 + 1
+
+
+def test_co_r2_of_equal_offers_the_first_from_the_start_player_counts() -> None:
+    for start, winner in ((0, 1), (1, 1), (2, 3), (3, 3)):
+        s = drafted(4)
+        s.mover = start
+        act(s, 3, "add silver", "add silver", "add silver", "done")
+        act(s, 2, "add silver", "done")
+        act(s, 1, "add gold", "done")
+        act(s, 0, "done")
+        assert s.buyer[0] == 1 + winner
+
+
+def test_co_r3_if_nobody_offers_nobody_draws() -> None:
+    s = drafted(2)
+    act(s, 0, "done")
+    assert kinds(act(s, 1, "done")) == ["sealed", "offered", "offered", "no-offer"]
+    assert (s.pile, s.buyer[0]) == (8, 0)
+
+
+def test_the_order_of_offers_does_not_matter() -> None:
+    one, other = drafted(2), drafted(2)
+    act(one, 0, "add gold", "add silver", "done")
+    act(one, 1, "add silver", "done")
+    act(other, 1, "add silver")
+    act(other, 0, "add silver", "add gold")
+    act(other, 1, "done")
+    act(other, 0, "done")
+    assert one == other
+
+
+# Landing
+
+
+def landing(*silver: int) -> State:
+    """The first landing of two players who offered so many silver coins."""
+    s = drafted(2)
+    for seat, count in enumerate(silver or (0, 0)):
+        act(s, seat, *["add silver"] * count, "done")
+    return s
+
+
+def test_co_4_1_a_pass_is_not_final() -> None:
+    s = landing()
+    act(s, 0, "pass")
+    act(s, 1, "play 4")
+    act(s, 0, "play 1")
+    act(s, 1, "pass")
+    assert (s.night, seats_of(s.to_act)) == (0, [0])
+
+
+def test_co_4_2_it_ends_when_all_have_passed_in_a_row() -> None:
+    s = landing()
+    act(s, 0, "play 1")
+    act(s, 1, "pass")
+    act(s, 0, "pass")
+    assert (s.night, seats_of(s.to_act), s.passes) == (1, [0, 1], 0)
+    assert s.mover == 1, "CO-R6: seat 1 was the first of those who passed in a row"
+
+
+def test_co_4_1_only_own_cards_not_yet_played() -> None:
+    s = landing()
+    act(s, 0, "play 1")
+    act(s, 1, "pass")
+    assert [GAME.actions.text(action) for action in GAME.plain.legal(s, 0)] == ["play 3", "play 5", "pass"]
+    assert clause_id("CO", GAME.plain.why_not(s, 0, GAME.actions.parse("play 1"))) == "CO-4.1"
+    assert clause_id("CO", GAME.plain.why_not(s, 0, GAME.actions.parse("play 4"))) == "CO-4.1"
+
+
+def test_co_r4_without_cards_one_passes_unasked() -> None:
+    s = landing()
+    for mine, yours in ((1, 4), (3, 2)):
+        act(s, 0, f"play {mine}")
+        act(s, 1, f"play {yours}")
+    act(s, 0, "play 5")
+    told = act(s, 1, "pass")
+    assert [(event.kind, event.seat, event.clause) for event in told] == [("passed", 1, "CO-4.1"), ("passed", 0, "CO-R4")]
+    assert s.night == 1
+
+
+# The end
+
+
+def test_co_5_1_after_the_last_night_all_is_shown_and_scored() -> None:
+    s = landing()
+    act(s, 0, "play 5")
+    act(s, 1, "pass")
+    act(s, 0, "pass")
+    known = s.known
+    for seat in (0, 1):
+        act(s, seat, "done")
+    act(s, 1, "pass")
+    told = act(s, 0, "pass")
+    assert s.step == OVER
+    assert s.known > known + 1, "the end shows what was hidden"
+    assert [event.values for event in told if event.kind == "scored"] == [{"points": 17, "cards": 5, "coins": 12}, {"points": 12, "cards": 0, "coins": 12}]
+    assert GAME.plain.hidden(s, 1).place == s.place  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("coins", "expected"),
+    [
+        ([[3, 3], [2, 3], [1, 0]], [(12, 1, ""), (9, 2, ""), (3, 3, "")]),
+        ([[1, 0], [0, 3], [0, 0]], [(3, 2, "CO-5.3"), (3, 1, "CO-5.3"), (0, 3, "")]),
+        ([[1, 2], [0, 5], [1, 2]], [(5, 2, "CO-R5"), (5, 1, "CO-5.3"), (5, 2, "CO-R5")]),
+    ],
+)
+def test_co_5_3_more_coins_break_a_tie(coins: list[list[int]], expected: list[tuple[int, int, str]]) -> None:
+    s = dealt((1, 2, 3), (4, 5, 6), (7, 8, 9))
+    s.coins[:3] = coins
+    assert [(place.points, place.rank, clause_id("CO", place.clause)) for place in GAME.plain.score(s)] == expected
+
+
+def test_co_1_2_the_option_gives_more_coins() -> None:
+    start = GAME.start(2, options={"coins": 5})
+    start.stream = from_number(1)
+    assert cast(State, GAME.plain.setup(start)[0]).coins == [[5, 5], [5, 5], [0, 0], [0, 0]]
+
+
+@pytest.mark.parametrize("wrong", [{"packet": 4}, {"packet": 5, "cards": 18}, {"cards": 19}, {"nights": 3}])
+def test_a_box_that_cannot_be_played_is_refused(wrong: dict[str, int]) -> None:
+    with pytest.raises(BadFile):
+        GAME.start(4, box=box(**wrong))
+
+
+@pytest.mark.parametrize("broken", ["lost", "doubled", "memory", "played", "coin", "offer"])
+def test_check_finds_what_is_lost_or_doubled(broken: str) -> None:
+    s = landing(1, 2)
+    assert GAME.plain.check(s) == 0
+    if broken == "lost":
+        s.place[0] = PACKET
+    elif broken == "doubled":
+        s.place[0] = s.place[1]
+    elif broken == "memory":
+        s.may[1][0] = 1 << PACKET
+    elif broken == "played":
+        s.played[0] = 1 + 1
+    elif broken == "coin":
+        s.coins[0][0] += 1
+    else:
+        s.offer[0][0] = 4
+    assert GAME.plain.check(s) == {"lost": 1, "doubled": 1, "memory": 2, "played": 3, "coin": 4, "offer": 4}[broken]
+
+
+# At a table
+
+
+def offering(game: Game = GAME, players: int = 2) -> Table:
+    """A table at which everybody has kept his cards."""
+    table = Table(game, players, seed=4)
+    while table.decision == "keep":
+        seat = min(table.to_act)
+        table.play(seat, table.actions(seat)[0])
+    return table
+
+
+def test_an_offer_is_given_whole() -> None:
+    table = offering()
+    view = table.view(0)
+    with pytest.raises(IllegalAction, match="whole"):
+        table.play(0, "add gold", "add silver")
+    with pytest.raises(IllegalAction, match=r"CO-3\.2"):
+        table.play(0, *["add gold"] * 4, "done")
+    assert table.view(0) == view
+    table.play(0, "add gold", "add silver", "done")
+    assert table.view(1)["offer"][:2] == [[None, None], [0, 0]]
+    assert [event.kind for event in table.events(1)][-1] == "sealed"
+
+
+def test_others_cannot_count_the_steps_of_an_offer() -> None:
+    long, short = offering(), offering()
+    long.play(0, "add gold", "add silver", "add silver", "done")
+    short.play(0, "done")
+    for viewer in (SPECTATOR, 1):
+        assert long.view(viewer) == short.view(viewer)
+        assert long.events(viewer) == short.events(viewer)
+        assert long.entries == short.entries
+
+
+def test_a_drawn_card_is_told_to_the_drawer_alone() -> None:
+    table = offering()
+    table.play(0, "add gold", "done")
+    table.play(1, "done")
+    assert [[event.kind for event in table.events(viewer)].count("drew") for viewer in (SPECTATOR, 0, 1)] == [0, 1, 0]
+
+
+def test_a_sealed_keep_can_be_taken_back_until_the_last_arrives() -> None:
+    table = Table(GAME, 3, seed=4)
+    first, second, *_ = table.actions(0)
+    table.play(0, first)
+    table.play(1, table.actions(1)[0])
+    assert table.undo(0) == str(first)
+    assert table.to_act == {0, 2}
+    assert table.view(2)["kept"][:3] == [-1, None, -1]
+    table.play(0, second)
+    table.play(2, table.actions(2)[0])
+    with pytest.raises(IllegalAction, match="drawn or shown"):
+        table.undo(2)
+
+
+def test_a_pass_can_be_taken_back_but_not_a_card_played() -> None:
+    table = offering()
+    table.play(0, "done")
+    table.play(1, "done")
+    table.play(0, "pass")
+    assert table.undo(0) == "pass"
+    table.play(0, table.actions(0)[0])
+    with pytest.raises(IllegalAction, match="drawn or shown"):
+        table.undo(0)
+
+
+def test_nobody_can_try_out_what_he_would_draw() -> None:
+    table = offering()
+    table.play(1, "done")
+    for card in range(1, 15):
+        with pytest.raises(IllegalAction, match="drawn or shown"):
+            table.play(0, "add gold", "done", f"play {card}")
+
+
+# Words
+
+
+def test_every_action_event_and_question_has_words() -> None:
+    words = GAME.words()
+    messages = [f"action-{verb.name}" for verb in GAME.actions.verbs]
+    messages += [f"event-{kind.name}" for kind in GAME.events.kinds] + [f"ask-{kind.name}" for kind in GAME.decisions.kinds]
+    assert [message for message in messages if words.say(message) == message] == []
+
+
+def test_random_games_walk_to_their_end() -> None:
+    *_, last = walk(GAME, Setting(4, 1))
+    assert last.state.step == OVER

@@ -232,7 +232,7 @@ class _Function:
         if isinstance(value, ast.IfExp):
             return self._is_truth(value.body) or self._is_truth(value.orelse)
         if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
-            called = self.function.__globals__.get(value.func.id)
+            called: Any = self.function.__globals__.get(value.func.id)
             return value.func.id == "bool" or (is_rule(called) and inspect.get_annotations(called).get("return") is bool)
         if isinstance(value, ast.Constant):
             return isinstance(value.value, bool)

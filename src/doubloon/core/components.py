@@ -1,11 +1,15 @@
 """The box of components: what is printed on cards, tiles and boards, read from a data file."""
 
 import hashlib
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
 
 from doubloon.core.errors import BadFile
+
+#: No number of a components file may be further from 0: what is drawn by it or summed up must fit the cells of a state.
+MOST = 1_000_000
 
 #: Whether a value was found in the rulebook or public material, or is ours.
 Source = Literal["printed", "reconstructed"]
@@ -29,9 +33,26 @@ class Components(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         data: dict[str, Any] = msgspec.to_builtins(self)
         return data
 
+    def check_numbers(self) -> None:
+        """Refuse what no state could count with."""
+        for entry, number in _numbers(self.plain()):
+            require(abs(number) <= MOST, entry, f"{number} is too much: no number may be above {MOST}")
+
     def digest(self) -> str:
         """The same for the same values, however the file is laid out."""
         return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()
+
+
+def _numbers(data: Any, entry: str = "") -> Iterator[tuple[str, int]]:
+    """Every number of a box, with its entry as people count: `missions 8, value`."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from _numbers(value, f"{entry}, {key}" if entry else key)
+    elif isinstance(data, list):
+        for place, value in enumerate(data):
+            yield from _numbers(value, f"{entry} {place + 1}")
+    elif isinstance(data, int):
+        yield entry, data
 
 
 def refuse(entry: str, reason: str) -> BadFile:

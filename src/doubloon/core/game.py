@@ -57,6 +57,7 @@ class Game:
     def load_box(self, path: Path) -> Components:
         """Another components file for this title, checked."""
         box: Components = read_toml(path, self.rules.Box)
+        box.check_numbers()
         box.fill(self.state())
         return box
 

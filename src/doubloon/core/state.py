@@ -14,7 +14,7 @@ Copy, equality, bytes and views exist once, here, for every game.
 import inspect
 import struct
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, Self, get_origin, overload
+from typing import Any, ClassVar, Self, overload
 
 from doubloon.core.domain import Domain
 
@@ -144,7 +144,7 @@ def _declare(cls: type[State]) -> None:
     own = []
     for name, annotation in inspect.get_annotations(cls).items():
         field = cls.__dict__.get(name)
-        if field is None and not name.startswith("_") and get_origin(annotation) is not ClassVar:
+        if field is None and not name.startswith("_") and "ClassVar[" not in str(annotation):
             field = Field((), None)
         if isinstance(field, Field):
             if name in cls.__dict__:

@@ -13,11 +13,15 @@ MASK = 0xFFFFFFFF
 @rule()
 def rand32(r: Row) -> int:
     """The next 32 random bits of stream `r`."""
-    t = (r[0] + r[1] + r[3]) & MASK
-    r[3] = (r[3] + 1) & MASK
-    r[0] = r[1] ^ (r[1] >> 9)
-    r[1] = (r[2] + (r[2] << 3)) & MASK
-    r[2] = ((((r[2] << 21) & MASK) | (r[2] >> 11)) + t) & MASK
+    a = r[0]
+    b = r[1]
+    c = r[2]
+    counter = r[3]
+    t = (a + b + counter) & MASK
+    r[0] = b ^ (b >> 9)
+    r[1] = (c + (c << 3)) & MASK
+    r[2] = ((((c << 21) & MASK) | (c >> 11)) + t) & MASK
+    r[3] = (counter + 1) & MASK
     return t
 
 

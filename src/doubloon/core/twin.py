@@ -10,6 +10,7 @@ import shutil
 import time
 import types
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -89,5 +90,6 @@ def _forget_unused(root: Path) -> None:
     """Delete compiled code that nothing has asked for in a month."""
     horizon = time.time() - _KEEP_DAYS * 86_400
     for folder in root.iterdir():
-        if folder.stat().st_mtime < horizon:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):  # another process may be forgetting it too
+            if folder.stat().st_mtime < horizon:
+                shutil.rmtree(folder, ignore_errors=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from doubloon.core.domain import Domain
 from doubloon.core.errors import BadFile, BadSetup
+from doubloon.core.state import UNKNOWN
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -18,12 +19,17 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de", "es")
 
 
+def check_language(language: str) -> None:
+    """Refuse a language there are no words in."""
+    if language not in LANGUAGES:
+        raise BadSetup(f"there are no words in {language!r}: choose one of {', '.join(LANGUAGES)}")
+
+
 def load_bundle(folder: Path, language: str, stem: str = "words") -> "FluentBundle":
     """The messages of `stem.language.ftl`; English answers for what a translation lacks."""
     from fluent.runtime import FluentBundle, FluentResource  # late: importing a game should be quick
 
-    if language not in LANGUAGES:
-        raise BadSetup(f"there are no words in {language!r}: choose one of {', '.join(LANGUAGES)}")
+    check_language(language)
     bundle = FluentBundle([language], use_isolating=False)
     for each in dict.fromkeys((language, "en")):
         path = folder / f"{stem}.{each}.ftl"
@@ -49,6 +55,7 @@ class Words:
     """The words of one title in one language."""
 
     def __init__(self, game: "Game", language: str = "en", names: Sequence[str] = ()) -> None:
+        check_language(language)
         self.game = game
         self.language = language
         self.names = names
@@ -58,7 +65,7 @@ class Words:
         return load_bundle(self.game.folder, self.language)
 
     def seat(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat)
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat", number=seat)
 
     def say(self, message: str, **values: Any) -> str:
         return say(self.bundle, message, **values)
@@ -108,8 +115,8 @@ class Words:
     def _values(self, domains: "dict[str, Domain] | dict[str, Domain | None]", values: "dict[str, int] | dict[str, int | None]") -> dict[str, Any]:
         """Each value under its name; of a word also its key, for a message that must tell kinds apart."""
         found: dict[str, Any] = {}
-        for name, value in values.items():
-            domain = domains[name]
+        for name, number in values.items():
+            domain, value = domains[name], None if number == UNKNOWN else number
             found[name] = self.value(domain, value)
             if domain is not None and domain.kind == "word":
                 found[f"{name}Key"] = "unknown" if value is None else domain.text(value)

@@ -23,7 +23,10 @@ def write_game(folder: Path) -> Path:
     title = " ".join(word.capitalize() for word in words)
     initials = "".join(word[0] for word in words if word[0].isalpha())
     prefix = (initials[:4] if len(initials) > 1 else f"{re.sub('[^a-z]', '', name)}x"[:2]).upper()
-    folder.mkdir(parents=True)
+    try:
+        folder.mkdir(parents=True)
+    except OSError as error:
+        raise BadSetup(f"{folder} cannot be made: {error.strerror}") from None
     for file in FILES:
         text = (TEMPLATE / file).read_text(encoding="utf-8")
         text = re.sub(rf"\b{_PREFIX}(?=[-_\"])", prefix, text).replace(_TITLE, title)

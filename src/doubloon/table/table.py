@@ -186,7 +186,10 @@ class Table:
         after = state.copy()
         after.stream = self._stream(len(self._entries) + 1)
         rows: list[list[int]] = []
-        for action in actions:
+        for place, action in enumerate(actions):
+            if after.known != state.known:  # a refusal of what follows would tell what was drawn or shown, and leave the answer to be changed
+                last = self.game.actions.text(actions[place - 1])
+                raise IllegalAction(f"{last!r} has something drawn or shown: play what follows it afterwards")
             self._checked(after, seat, action)
             rows += self.game.plain.apply(after, seat, action)
         kind = self.game.decisions.kinds[state.decision]

@@ -22,6 +22,18 @@ def look_up(voice: Voice, asked: str, width: int) -> list[str]:
     return _search(voice, asked, width)
 
 
+def full_text(voice: Voice, width: int) -> list[str]:
+    """The whole rulebook: title, what it is about, every chapter, the rulings."""
+    book, words = voice.game.rulebook, voice.words
+    summary = words.say("summary") if words.bundle.has_message("summary") else book.summary
+    lines = [voice.title, *wrapped(summary, width)]
+    for number, (title, clauses) in enumerate(book.clauses.items(), 1):
+        lines += ["", _chapter(voice, number, title), *(line for id_ in clauses for line in _entry(voice, id_, width))]
+    if book.rulings:
+        lines += ["", voice.say("rulings"), *(line for id_ in book.rulings for line in _entry(voice, id_, width))]
+    return lines
+
+
 def _contents(voice: Voice, width: int) -> list[str]:
     """A line for each clause and ruling."""
     book = voice.game.rulebook

@@ -1,13 +1,16 @@
 """The plain-text client: a game against bots, or among people at one keyboard, in lines of text."""
 
 import io
-from collections.abc import Callable
+import secrets
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from doubloon.bots import Bot
-from doubloon.core.errors import IllegalAction
+from doubloon.core.errors import BadSetup, IllegalAction
 from doubloon.core.event import Event
+from doubloon.core.game import Game
 from doubloon.core.steps import SPECTATOR
 from doubloon.table import Outcome, Table
 from doubloon.terminal import unexpected_treasures
@@ -21,6 +24,31 @@ from doubloon.terminal.voice import COMMANDS, Voice
 PORTRAITS = {"unexpected-treasures": unexpected_treasures.PORTRAIT}
 
 INTERRUPTED = 130
+
+
+#: Who sits at a table opened here; further seats go by their numbers.
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana")
+
+
+def open_table(
+    game: Game,
+    players: int,
+    people: int,
+    bots: Sequence[str],
+    seed: int | None,
+    *,
+    options: dict[str, int | str] | None = None,
+    components: Path | None = None,
+    language: str = "en",
+) -> tuple[Table, dict[int, Bot]]:
+    """A table with people on the first seats and bots on the others: the named ones in order, the last of them on all seats left."""
+    free = range(people, players)
+    if len(bots) > max(1, len(free)):
+        raise BadSetup(f"{len(bots)} bots do not fit: {len(free)} of {players} seats are free")
+    box = game.load_box(components) if components else None
+    table = Table(game, players, seed, options=options, box=box, language=language, names=NAMES[:players])
+    first = secrets.randbits(32) if seed is None else seed
+    return table, {seat: Bot(game, bots[min(place, len(bots) - 1)].strip(), first + seat) for place, seat in enumerate(free)}
 
 
 def play_plain(table: Table, bots: dict[int, Bot], *, language: str, reader: TextIO, writer: TextIO) -> int:
@@ -78,7 +106,7 @@ class Session:
         }
         self._reader = reader
         self._unread = ""
-        self._given: list[Given] = []  # parallel to the table's entries after the set-up
+        self._given: list[Given] = []  # in this sitting, in order
         self._seen = dict.fromkeys(self.people, 0)  # how many of the table's entries each person has been told
         self._at: int | None = None  # the person at the keyboard
         self._asked_at = 0  # the line of the page where the choices end
@@ -242,15 +270,16 @@ class Session:
         last, self._at = self._at, seat
         if last == seat or len(self.people) == 1:
             return True
-        name, seated = self.voice.words.seat(seat), SPECTATOR if last is None else last
+        name = self.voice.words.seat(seat)
         answered = last is not None and self._is_sealed() and last not in self.table.to_act
-        if answered or self.table.view(seated) != self.table.view(seat):
+        if answered or self.table.view(SPECTATOR if last is None else last) != self.table.view(seat):
             self.page.lines([""] * self.page.height)
-            self.page.prose(self.voice.say("hand-over", next=name, last=self.voice.words.seat(seated), undo="yes" if answered else "no"))
+            before = "" if last is None else self.voice.words.seat(last)
+            self.page.prose(self.voice.say("hand-over", next=name, last=before, undo="yes" if answered else "no"))
             line = self._read()
-            if answered and self.voice.commands.get(line.lower()) == "undo":
+            if last is not None and answered and self.voice.commands.get(line.lower()) == "undo":
                 self._at = last
-                return not self._take_back(seated)
+                return not self._take_back(last)
             if not self._reader.isatty():
                 self._unread = line  # a script may answer at once; a person has not seen the choices yet
         self.page.gap()
@@ -277,7 +306,8 @@ class Session:
             message = "undo-shown" if shown else "undo-acted" if mine else "undo-nothing"
             self.page.prose(self.voice.say(message, name=self.voice.words.seat(seat)))
             return False
-        del self._given[mine[-1]]
+        if mine:  # else it was given before this sitting
+            del self._given[mine[-1]]
         self.page.prose(self.voice.say("taken-back", action=action))
         return True
 

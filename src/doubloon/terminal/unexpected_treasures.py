@@ -218,7 +218,7 @@ def _summed(voice: Voice, group: list[Event]) -> str:
     first = group[0]
     names = ["" if event.seat is None else voice.words.seat(event.seat) for event in group]
     if first.kind in _EACH:
-        parts = (f"{name} {' + '.join(str(event.values[value]) for value in _EACH[first.kind])}" for name, event in zip(names, group, strict=True))
+        parts = (f"{name}: {' + '.join(str(event.values[value]) for value in _EACH[first.kind])}" for name, event in zip(names, group, strict=True))
         return voice.say(f"ut-sum-{first.kind}", list=", ".join(part.replace(" ", GLUE) for part in parts))
     if first.kind == "won-contest":
         losers = [voice.say("ut-with-chip", name=name, chip=event.values["chip"]) for name, event in zip(names[1:], group[1:], strict=True)]

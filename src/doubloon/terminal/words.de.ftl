@@ -119,14 +119,14 @@ ut-chosen = gewählt
 ut-at-home = zu Hause ({ $number })
 ut-no-thief = Den Dieb dürfen in dieser Runde nicht wählen: { $names }.
 
-ut-sum-dealt-chip = Wettstreitchips wurden ausgeteilt: { $list }.
-ut-sum-showed = Zahlenkarten wurden gezeigt: { $list }.
+ut-sum-dealt-chip = Wettstreitchips wurden ausgeteilt – { $list }.
+ut-sum-showed = Zahlenkarten wurden gezeigt – { $list }.
 ut-sum-stocked = Auf den Sperrmüll kamen: { $goods }.
 ut-sum-took = { $seat } hat { $goods } vom Sperrmüll genommen.
 ut-sum-stole = { $seat } hat bei { $rival } { $goods } gestohlen.
 ut-sum-paid = { $seat } hat { $goods } abgegeben.
 ut-sum-jokers = { $seat } hat { $goods } als Joker abgegeben.
-ut-sum-scored = Punkte für Aufträge + für Waren: { $list }.
+ut-sum-scored = Punkte für Aufträge + für Waren – { $list }.
 ut-with-chip = { $name } (Chip { $chip })
 ut-sum-contest = { $seat } hat mit Chip { $chip } den Wettstreit um die { $number } gewonnen; { $count ->
     [one] { $losers } ist zu Hause geblieben.

@@ -128,13 +128,13 @@ ut-chosen = chosen
 ut-at-home = at home ({ $number })
 ut-no-thief = May not choose the thief this round: { $names }.
 
-ut-sum-dealt-chip = Contest chips were dealt: { $list }.
-ut-sum-showed = Number cards were shown: { $list }.
+ut-sum-dealt-chip = Contest chips were dealt – { $list }.
+ut-sum-showed = Number cards were shown – { $list }.
 ut-sum-stocked = Tiles were laid on the site: { $goods }.
 ut-sum-took = { $seat } took { $goods } from the site.
 ut-sum-stole = { $seat } stole { $goods } from { $rival }.
 ut-sum-paid = { $seat } handed in { $goods }.
 ut-sum-jokers = { $seat } handed in { $goods } as jokers.
-ut-sum-scored = Points for missions + for goods: { $list }.
+ut-sum-scored = Points for missions + for goods – { $list }.
 ut-with-chip = { $name } (chip { $chip })
 ut-sum-contest = { $seat } won the contest for number { $number } with chip { $chip }; { $losers } stayed at home.

@@ -128,14 +128,14 @@ ut-chosen = elegida
 ut-at-home = en casa ({ $number })
 ut-no-thief = No pueden elegir al ladrón en esta ronda: { $names }.
 
-ut-sum-dealt-chip = Se repartieron las fichas de disputa: { $list }.
-ut-sum-showed = Se mostraron las cartas numéricas: { $list }.
+ut-sum-dealt-chip = Se repartieron las fichas de disputa – { $list }.
+ut-sum-showed = Se mostraron las cartas numéricas – { $list }.
 ut-sum-stocked = Llegaron al punto de recogida: { $goods }.
 ut-sum-took = { $seat } tomó { $goods } del punto de recogida.
 ut-sum-stole = { $seat } robó { $goods } a { $rival }.
 ut-sum-paid = { $seat } entregó { $goods }.
 ut-sum-jokers = { $seat } entregó { $goods } como comodines.
-ut-sum-scored = Puntos por encargos + por objetos: { $list }.
+ut-sum-scored = Puntos por encargos + por objetos – { $list }.
 ut-with-chip = { $name } (ficha { $chip })
 ut-sum-contest = { $seat } ganó la disputa por el { $number } con la ficha { $chip }; { $count ->
     [one] { $losers } se quedó en casa.

@@ -93,6 +93,7 @@ class Box(core.Components):
         s.worth[:] = self.worth.values()
 
 
+# Set-up and the order of play
 @rule("CO-1.1", "CO-1.2")
 def setup(s: State, log: Grid) -> None:
     s.pile = s.cards
@@ -145,6 +146,7 @@ def advance(s: State, log: Grid) -> None:
             end_night(s, log)
 
 
+# Draft
 @rule("CO-2.1", "CO-2.3")
 def look(s: State, log: Grid) -> None:
     show(s)
@@ -177,6 +179,7 @@ def stow(s: State) -> None:
     s.turn += 1
 
 
+# Bribes
 @rule("CO-3.1", "CO-3.3", "CO-3.4", "CO-R2", "CO-R3")
 def compare(s: State, log: Grid) -> None:
     show(s)
@@ -206,6 +209,7 @@ def worth_of(s: State, coins: Row) -> int:
     return coins[GOLD] * s.worth[GOLD] + coins[SILVER] * s.worth[SILVER]
 
 
+# Landing
 @rule("CO-4.1", "CO-R4")
 def land(s: State, log: Grid) -> None:
     for card in range(s.cards):
@@ -250,6 +254,7 @@ def end_night(s: State, log: Grid) -> None:
             tell(log, SCORED, CO_5_2, seat, cargo(s, seat) + coins, cargo(s, seat), coins)
 
 
+# What may be done
 @rule("CO-2.1", "CO-3.1", "CO-4.1")
 def legal(s: State, seat: int, out: Row) -> int:
     n = 0
@@ -289,6 +294,7 @@ def apply(s: State, seat: int, action: int, log: Grid) -> None:
     advance(s, log)
 
 
+# Memory and secrets
 @rule("CO-R1")
 def remember(s: State) -> None:
     """Nobody can tell cards apart that he saw last at the same moment: each may be wherever one of them is, but for what playing it shows."""
@@ -339,7 +345,7 @@ def hide(s: State, seat: int) -> None:
 
 @rule("CO-R1")
 def imagine(s: State, seat: int, stream: Row) -> None:
-    """Cards that cannot be told apart may be in the same places; the earlier one was played, the fewer of these. So, earliest first, all find room."""
+    """Of cards that look the same one played earlier has fewer places, all among those of the others: laid first, it leaves room for each of them."""
     for night in range(NIGHTS + 1):
         for card in range(s.cards):
             if s.place[card] == UNKNOWN and (0 < s.played[card] <= SEATS * (night + 1) or night == NIGHTS):
@@ -387,6 +393,7 @@ def count(s: State, place: int) -> int:
     return cards
 
 
+# The end
 @rule("CO-5.2", "CO-5.3", "CO-R5")
 def score(s: State, out: Grid) -> None:
     for seat in range(s.players):

@@ -136,7 +136,7 @@ class Box(core.Components):
             require(mission.value > 0, entry, f"value {mission.value} must be above 0")
             s.value[place] = mission.value
         for players, count in self.removed.items():
-            require(players.isdigit() and 3 <= int(players) <= SEATS, f"removed {players}", "the number of players must be 3 to 6")
+            require(players.isdecimal() and 3 <= int(players) <= SEATS, f"removed {players}", "the number of players must be 3 to 6")
             require(
                 0 <= count < len(self.missions), f"removed {players}", f"{count} of {len(self.missions)} missions cannot be removed: at least one must stay"
             )
@@ -238,9 +238,10 @@ def draw_mission(s: State) -> int:
 
 @rule("UT-2.1", "UT-2.4", "UT-R3", "UT-R10")
 def stock(s: State, log: Grid) -> None:
-    if total(s.bag) == 0:
-        refill(s, UT_R10, log)
     tiles = total(s.bag)
+    if tiles == 0:
+        refill(s, UT_R10, log)
+        tiles = total(s.bag)
     if tiles == 0:
         tell(log, RAN_DRY, UT_R3, NOBODY)
         return
@@ -444,7 +445,8 @@ def spare_radios(mine: Row, due: Row) -> int:
     """Radios left to use as jokers freely, once radio symbols and missing tiles are paid; below 0 the symbols cannot be paid."""
     radios = mine[RADIO] - due[RADIO]
     for kind in range(RADIO):
-        radios -= max(0, due[kind] - mine[kind])
+        if due[kind] > mine[kind]:
+            radios -= due[kind] - mine[kind]
     return radios
 
 
