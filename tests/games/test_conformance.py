@@ -81,6 +81,6 @@ def is_noticed(title: Title) -> bool:
             swaps_stay_hidden(title.game, setting, title.swaps)
             views_round_trip(title.game, setting)
             worlds_keep_actions(title.game, setting)
-        except Broken:
+        except (Broken, NameError):
             return True
     return False

@@ -99,6 +99,34 @@ def drafted(players: int = 2) -> State:
     return s
 
 
+# Set-up and draft
+
+
+@pytest.mark.parametrize(("players", "pile"), [(2, 8), (3, 5), (4, 2)])
+def test_co_1_1_everyone_is_dealt_a_packet_of_three(players: int, pile: int) -> None:
+    s, rows = next(random_game(players, 1, BOX))
+    assert [s.place.count(PACKET + seat) for seat in range(players)] == [3] * players
+    assert s.place[:14].count(PILE) == s.pile == pile
+    received = [event for row in rows if (event := GAME.events.read(row, "CO", 0)) is not None]
+    assert [(event.kind, event.seat) for event in received] == [("received", 0)] * 3, "of the other packets he hears nothing"
+
+
+def test_co_2_1_cards_are_kept_face_down_until_all_have() -> None:
+    s = dealt((1, 2, 3), (4, 5, 6))
+    act(s, 0, "keep 2")
+    assert s.place[1] == PACKET
+    act(s, 1, "keep 4")
+    assert [s.place[card - 1] for card in (1, 2, 3)] == [PACKET + 1, kept(0, 0), PACKET + 1]
+    assert clause_id("CO", GAME.plain.why_not(s, 0, GAME.actions.parse("keep 3"))) == "CO-2.1"
+
+
+def test_co_2_3_the_last_card_is_kept_without_asking() -> None:
+    s = drafted(2)
+    assert [s.place[card - 1] for card in (1, 5, 3)] == [kept(turn, 0) for turn in range(3)]
+    assert [s.place[card - 1] for card in (4, 2, 6)] == [kept(turn, 1) for turn in range(3)]
+    assert GAME.decisions.kinds[s.decision].name == "offer"
+
+
 # Memory
 
 
@@ -422,7 +450,17 @@ def test_co_4_2_it_ends_when_all_have_passed_in_a_row() -> None:
     act(s, 1, "pass")
     act(s, 0, "pass")
     assert (s.night, seats_of(s.to_act), s.passes) == (1, [0, 1], 0)
-    assert s.mover == 1, "CO-R6: seat 1 was the first of those who passed in a row"
+
+
+def test_co_r6_the_first_who_passed_in_a_row_starts_the_next_night() -> None:
+    s = landing()
+    act(s, 0, "play 1")
+    act(s, 1, "pass")
+    act(s, 0, "pass")
+    act(s, 0, "add silver", "done")
+    act(s, 1, "add silver", "done")
+    assert s.buyer[1] == 1 + 1
+    assert seats_of(s.to_act) == [1]
 
 
 def test_co_4_1_only_own_cards_not_yet_played() -> None:

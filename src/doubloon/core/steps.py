@@ -61,7 +61,8 @@ def show(s: State) -> None:
 
 @rule()
 def finish(s: State, clause: int) -> None:
-    """The game is over, by this clause."""
+    """The game is over, by this clause; from here on nothing is hidden."""
+    s.known += 1
     s.step = OVER
     s.to_act = 0
     s.ended = clause

@@ -109,6 +109,7 @@ def _met(game: Game, rules: list[types.FunctionType], games: int) -> Counter[str
                         for seat in range(players):
                             told.update(clause_id(prefix, clause) for clause in set(game.plain.why_all(turn.state, seat)) if clause)
                     if turn.seat < 0:
+                        told[clause_id(prefix, turn.state.ended)] += 1
                         told.update(clause_id(prefix, place.clause) for place in counted.plain.score(turn.state) if place.clause)
                         counted.plain.check(turn.state)
                     else:

@@ -144,7 +144,7 @@ def sealed_answers_stay_hidden(game: Game, setting: Setting) -> None:
             for viewer in _viewers(turn.state):
                 if viewer != seat:
                     seen = [_seen(game, viewer, state, told[0]) for state, told in (one, other)]
-                    _require(seen[0] == seen[1], game, setting, f"{viewer} could see what seat {seat} answered: {seen[0][1:]} or {seen[1][1:]}")
+                    _require(seen[0] == seen[1], game, setting, f"{viewer} could see what seat {seat} answered: {_difference(*seen)}")
 
 
 def _random_answer(game: Game, state: State, seat: int, stream: Row) -> list[int]:
@@ -291,10 +291,12 @@ def _play_side_by_side(game: Game, setting: Setting, viewer: int, name: str, wor
     told: list[list[list[int]]] = [[], []]
     while True:
         seen = [_seen(game, viewer, world, rows) for world, rows in zip(worlds, told, strict=True)]
-        _require(seen[0] == seen[1], game, setting, f"{viewer} could see {name}: {seen[0]} or {seen[1]}")
+        _require(seen[0] == seen[1], game, setting, f"{viewer} could see {name}: {_difference(*seen)}")
         if worlds[0].step == OVER:
             return
         asked = [seat for seat in seats_of(worlds[0].to_act) if seat in seats_of(worlds[1].to_act)]
+        if not asked:
+            return
         seat = asked[below(stream, len(asked))]
         actions = [action for action in game.plain.legal(worlds[0], seat) if action in game.plain.legal(worlds[1], seat)]
         if not actions:
@@ -305,13 +307,16 @@ def _play_side_by_side(game: Game, setting: Setting, viewer: int, name: str, wor
             return
 
 
-def _seen(game: Game, viewer: int, world: State, rows: list[list[int]]) -> tuple[Any, ...]:
+def _seen(game: Game, viewer: int, world: State, rows: list[list[int]]) -> dict[str, Any]:
     """Everything that reaches a viewer: his view, his actions, the events as he may see them. `known` itself is no part of it."""
     view = game.plain.hidden(world, viewer)
-    view.known = 0
     events = [event for row in rows if (event := game.events.read(row, game.rulebook.prefix, viewer)) is not None]
     actions = game.plain.why_all(world, viewer) if viewer >= 0 else []
-    return view.pack(), events, actions
+    return {**{field.name: getattr(view, field.name) for field in view.fields if field.name != "known"}, "events": events, "actions": actions}
+
+
+def _difference(one: dict[str, Any], other: dict[str, Any]) -> str:
+    return "; ".join(f"{name} is {one[name]} or {other[name]}" for name in one if one[name] != other[name])
 
 
 #: Every check of one setting, except the swaps, which a title brings along.
