@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ def test_the_new_rule_is_met_in_play(folder: Path) -> None:
 
 def test_holding_back_pays_what_is_printed(folder: Path) -> None:
     game = load_folder(folder)
-    start = game.start(2)
+    start: Any = game.start(2)
     start.patience = 2
     state, _ = game.plain.setup(start)
     for seat, action in ((0, "hold"), (1, "grab 1")):

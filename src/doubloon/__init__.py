@@ -3,6 +3,7 @@
 `doubloon.game("unexpected-treasures").table(players=4)` is a game in progress; the README shows what to do with it.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -24,10 +25,10 @@ class Game(_core.Game):
         players: int,
         seed: int | None = None,
         *,
-        options: dict[str, int | str] | None = None,
+        options: Mapping[str, int | str] | None = None,
         components: str | Path | None = None,
         language: str = "en",
-        names: tuple[str, ...] = (),
+        names: Sequence[str] = (),
     ) -> Table:
         """A new game. The same seed gives the same deal; without one chance decides. `components` is another components file."""
         box = self.load_box(Path(components)) if components else None

@@ -45,13 +45,20 @@ class Rulebook(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         """Every clause, then every ruling, by id."""
         return {**{id_: text for chapter in self.clauses.values() for id_, text in chapter.items()}, **self.rulings}
 
-    def option_cells(self, chosen: Mapping[str, int | str]) -> list[int]:
-        """The cells of `s.options` for these choices, defaults for the rest."""
+    def chosen(self, options: Mapping[str, int | str]) -> dict[str, int | str]:
+        """A value for every option: those chosen, checked, and the default of the others."""
         known = {option.name: option for option in self.options}
-        for name in chosen:
+        for name in options:
             if name not in known:
                 raise BadSetup(f"{self.title} has no option {name!r}" + (f": it has {', '.join(known)}" if known else ""))
-        cells = [option.cell(chosen.get(option.name, option.default)) for option in self.options]
+        for option in self.options:
+            option.cell(options.get(option.name, option.default))
+        return {option.name: options.get(option.name, option.default) for option in self.options}
+
+    def option_cells(self, options: Mapping[str, int | str]) -> list[int]:
+        """The cells of `s.options` for these choices."""
+        chosen = self.chosen(options)
+        cells = [option.cell(chosen[option.name]) for option in self.options]
         return cells + [0] * (MOST_OPTIONS - len(cells))
 
 
@@ -98,9 +105,9 @@ def convert(data: Any, shape: type[T], name: str) -> T:
 
 
 def _place(path: str) -> str:
-    """`$.missions[7].value` as `missions 8, value: `."""
+    """`$.missions[7].value` as `missions 8, value: `. (`[...]` is some key of a table: which one msgspec does not say.)"""
     words: list[str] = []
-    for part in path.strip("`").removeprefix("$").replace("[", ".[").split("."):
+    for part in path.strip("`").removeprefix("$").replace("[...]", "").replace("[", ".[").split("."):
         if part.startswith("[") and part[1:-1].isdigit():
             words[-1] += f" {int(part[1:-1]) + 1}"
         elif part:

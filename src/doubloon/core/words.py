@@ -65,7 +65,7 @@ class Words:
         return load_bundle(self.game.folder, self.language)
 
     def seat(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat", number=seat)
+        return (self.names[seat] if 0 <= seat < len(self.names) else "") or self.say("seat", number=seat)
 
     def say(self, message: str, **values: Any) -> str:
         return say(self.bundle, message, **values)

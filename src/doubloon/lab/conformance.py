@@ -4,7 +4,7 @@ Each check plays a random game of one setting and raises `Broken` with the first
 conforms does not make its rules right: tests by hand do that.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from doubloon.core.game import Game
@@ -266,7 +266,7 @@ def learning_is_known(game: Game, setting: Setting) -> None:
             )
 
 
-def swaps_stay_hidden(game: Game, setting: Setting, swaps: list[Swap]) -> int:
+def swaps_stay_hidden(game: Game, setting: Setting, swaps: Sequence[Swap]) -> int:
     """What a viewer cannot know may change without changing what he sees. Returns how many changes were tried.
 
     After a swap the two worlds are played on with the same actions, up to the event that lawfully shows what was swapped.

@@ -1,8 +1,6 @@
 """The table: one game in progress, and the only door through which anybody plays or looks."""
 
-import hashlib
-import hmac
-import secrets
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from doubloon.core.components import Components
@@ -12,9 +10,12 @@ from doubloon.core.game import Game
 from doubloon.core.rule import clause_id
 from doubloon.core.runner import seats_of
 from doubloon.core.state import OVER, State
+from doubloon.core.steps import SPECTATOR
 from doubloon.core.stream import from_bytes
 from doubloon.core.view import wire
 from doubloon.core.words import Words
+from doubloon.table import fairness, journal
+from doubloon.table.journal import Header, Journal, Seat
 
 
 class Choice(NamedTuple):
@@ -43,8 +44,8 @@ class Outcome(NamedTuple):
     reason: str
 
 
-class Entry(NamedTuple):
-    """One accepted answer, with the state before it."""
+class Played(NamedTuple):
+    """One answer that stands, with the state before it and what was told."""
 
     seat: int
     actions: tuple[int, ...]
@@ -55,8 +56,9 @@ class Entry(NamedTuple):
 class Table:
     """A game in progress, run by the plain rules.
 
-    Everything that leaves it is a view: `actions`, `view` and `events` tell a seat only what it may know.
-    An action that is refused changes nothing.
+    Everything that leaves it is a view: `actions`, `view` and `events` tell a seat only what it may know. An action that is
+    refused changes nothing. The journal holds all that is needed to play the game again to the byte; whoever keeps the table
+    sets `keep`, which is called with the journal after every accepted change, before anybody is told of it.
     """
 
     def __init__(
@@ -65,28 +67,69 @@ class Table:
         players: int,
         seed: int | None = None,
         *,
-        options: dict[str, int | str] | None = None,
+        options: Mapping[str, int | str] | None = None,
         box: Components | None = None,
         language: str = "en",
-        names: tuple[str, ...] = (),
+        names: Sequence[str] = (),
+        seats: Sequence[Seat] = (),
+        nonces: Sequence[str] = (),
     ) -> None:
+        secret = fairness.new_secret() if seed is None else fairness.secret_of(seed)
+        table = fairness.new_table_id() if seed is None else f"seed-{seed}"
+        box = box or game.box
+        self._open(
+            game,
+            box,
+            Header(
+                table=table,
+                game=game.name,
+                version=game.rulebook.version,
+                players=players,
+                options=game.rulebook.chosen(options or {}),
+                components=box.plain(),
+                components_digest=box.digest(),
+                seats=_filled(seats or [Seat("person", name) for name in names], players),
+                commitment=fairness.commitment(table, secret),
+                nonces=[*nonces, *[""] * (players - len(nonces))],
+                secret=secret.hex(),
+            ),
+            language,
+        )
+
+    @classmethod
+    def opened(cls, game: Game, box: Components, header: Header, language: str = "en") -> "Table":
+        """A table as a header says, dealt and not yet played."""
+        table = cls.__new__(cls)
+        table._open(game, box, header, language)
+        return table
+
+    def _open(self, game: Game, box: Components, header: Header, language: str) -> None:
         self.game = game
-        self.box = box or game.box
-        self.words: Words = game.words(language, names)
-        self._seed = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"doubloon {seed}".encode()).digest()
-        start = game.start(players, options=options, box=self.box)
+        self.box = box
+        self.journal = Journal(header, [])
+        self.keep: Callable[[Journal], None] | None = None
+        self.words: Words = game.words(language, tuple(seat.name for seat in header.seats))
+        start = game.start(header.players, options=header.options, box=box)
+        self._seed = fairness.seed_of(
+            bytes.fromhex(header.secret), header.table, header.game, header.version, header.components_digest, header.options, header.nonces
+        )
         start.stream = self._stream(0)
         self._state, self._opening = game.plain.setup(start)
-        self._entries: list[Entry] = []
+        self._played: list[Played] = []
 
     def __repr__(self) -> str:
-        return f"<Table {self.game.name}, {self.players} players, {len(self._entries)} actions>"
+        return f"<Table {self.game.name}, {self.players} players, {len(self._played)} answers>"
 
     # Looking
 
     @property
     def players(self) -> int:
         return self._state.players
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who sits where."""
+        return list(self.journal.header.seats)
 
     @property
     def to_act(self) -> set[int]:
@@ -118,15 +161,15 @@ class Table:
         return self.game.plain.hidden(self._state, seat)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What has happened since entry number `since`, as this seat may know it. Entry 0 is the set-up."""
+        """What has happened since answer number `since`, as this seat may know it. Number 0 is the set-up."""
         self._check_seat(seat, spectator=True)
-        rows = [self._opening, *(entry.rows for entry in self._entries)][since:]
+        rows = [self._opening, *(played.rows for played in self._played)][since:]
         return self._read([row for part in rows for row in part], seat)
 
     @property
     def entries(self) -> int:
-        """How many entries there are, the set-up included: what `events` counts."""
-        return 1 + len(self._entries)
+        """How many answers stand, the set-up included: what `events` counts."""
+        return 1 + len(self._played)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -154,9 +197,8 @@ class Table:
         if not actions:
             raise IllegalAction("an answer needs at least one action")
         numbers = tuple(self.game.actions.parse(str(action)) for action in actions)
-        before = self._state
-        self._state, rows = self._answer(before, seat, numbers)
-        self._entries.append(Entry(seat, numbers, before, rows))
+        rows = self._answer(seat, numbers)
+        self._note(journal.Answer(seat, [self.game.actions.text(number) for number in numbers], self._public()))
         return self._read(rows, seat)
 
     def undo(self, seat: int) -> str:
@@ -165,37 +207,69 @@ class Table:
         A sealed answer may be taken back until the last one arrives; an open one until another seat has acted.
         """
         self._check_seat(seat)
-        mine = [place for place, entry in enumerate(self._entries) if entry.seat == seat]
-        if not mine:
-            raise IllegalAction(f"{self.words.seat(seat)} has done nothing yet that could be taken back")
-        entry, *later = self._entries[mine[-1] :]
-        if later and not all(self._is_sealed(each.before) and each.before.asked == entry.before.asked for each in [entry, *later]):
-            raise IllegalAction("that cannot be taken back: others have acted since")
-        if self._state.known != entry.before.known:
-            raise IllegalAction("that cannot be taken back: something has been drawn or shown since")
-        del self._entries[mine[-1] :]
-        self._state = entry.before
+        place = self._undoable(seat)
+        played, *later = self._played[place:]
+        del self._played[place:]
+        self._state = played.before
         for each in later:
-            self.play(each.seat, *(self.game.actions.text(action) for action in each.actions))
-        return " ".join(self.game.actions.text(action) for action in entry.actions)
+            self._answer(each.seat, each.actions)
+        self._note(journal.Undo(seat, self._public()))
+        return ", ".join(self.game.actions.text(action) for action in played.actions)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat could take its latest answer back."""
+        try:
+            self._undoable(seat)
+        except IllegalAction:
+            return False
+        return True
+
+    def sit(self, seat: int, who: Seat) -> None:
+        """Give the seat to somebody else from here on: a bot takes it over, or hands it back."""
+        self._check_seat(seat)
+        self.journal.header.seats[seat] = who
+        self._note(journal.Sit(seat, who))
 
     # Inside
 
-    def _answer(self, state: State, seat: int, actions: tuple[int, ...]) -> tuple[State, list[list[int]]]:
-        """The state after these actions, and what was told; `state` itself stays as it is."""
-        after = state.copy()
-        after.stream = self._stream(len(self._entries) + 1)
+    def _note(self, entry: journal.Entry) -> None:
+        self.journal.entries.append(entry)
+        if self.keep:
+            self.keep(self.journal)
+
+    def _public(self) -> str:
+        return fairness.public_digest(self.view(SPECTATOR))
+
+    def _answer(self, seat: int, actions: tuple[int, ...]) -> list[list[int]]:
+        """Carry an answer out and remember it, or refuse it as a whole."""
+        before = self._state
+        after = before.copy()
+        after.stream = self._stream(len(self._played) + 1)
         rows: list[list[int]] = []
         for place, action in enumerate(actions):
-            if after.known != state.known:  # a refusal of what follows would tell what was drawn or shown, and leave the answer to be changed
+            if after.known != before.known:  # a refusal of what follows would tell what was drawn or shown, and leave the answer to be changed
                 last = self.game.actions.text(actions[place - 1])
                 raise IllegalAction(f"{last!r} has something drawn or shown: play what follows it afterwards")
             self._checked(after, seat, action)
             rows += self.game.plain.apply(after, seat, action)
-        kind = self.game.decisions.kinds[state.decision]
-        if kind.whole and after.asked == state.asked and after.to_act >> seat & 1:
+        kind = self.game.decisions.kinds[before.decision]
+        if kind.whole and after.asked == before.asked and after.to_act >> seat & 1:
             raise IllegalAction(f"the answer to {kind.name!r} is given whole: add the actions that finish it")
-        return after, rows
+        self._state = after
+        self._played.append(Played(seat, actions, before, rows))
+        return rows
+
+    def _undoable(self, seat: int) -> int:
+        """The place of the answer that this seat may take back."""
+        mine = [place for place, played in enumerate(self._played) if played.seat == seat]
+        if not mine:
+            raise IllegalAction(f"{self.words.seat(seat)} has done nothing yet that could be taken back")
+        played, *later = self._played[mine[-1] :]
+        if later and not all(self._is_sealed(each.before) and each.before.asked == played.before.asked for each in [played, *later]):
+            raise IllegalAction("that cannot be taken back: others have acted since")
+        if self._state.known != played.before.known:
+            raise IllegalAction("that cannot be taken back: something has been drawn or shown since")
+        return mine[-1]
 
     def _checked(self, state: State, seat: int, action: int) -> None:
         """Refuse what is not open, with the clause that forbids it."""
@@ -207,8 +281,8 @@ class Table:
             raise IllegalAction(f"{self.game.actions.text(action)!r} is not open to {self.words.seat(seat)} now: {self.words.clause(id_)}", id_)
 
     def _stream(self, k: int) -> list[int]:
-        """The stream for entry k: nothing that is public foretells what it draws."""
-        return from_bytes(hmac.digest(self._seed, k.to_bytes(8, "big"), "sha256")[:16])
+        """The stream for answer k."""
+        return from_bytes(fairness.stream_bytes(self._seed, k))
 
     def _is_sealed(self, state: State) -> bool:
         return self.game.decisions.kinds[state.decision].sealed
@@ -218,5 +292,9 @@ class Table:
         return [event for event in events if event is not None]
 
     def _check_seat(self, seat: int, *, spectator: bool = False) -> None:
-        if not (0 <= seat < self.players or (spectator and seat == -1)):
+        if not (0 <= seat < self.players or (spectator and seat == SPECTATOR)):
             raise BadSetup(f"there is no seat {seat}: this table has seats 0 to {self.players - 1}")
+
+
+def _filled(seats: Sequence[Seat], players: int) -> list[Seat]:
+    return [*seats, *[Seat("empty")] * (players - len(seats))][:players]
