@@ -17,12 +17,7 @@ from tests.planted import change, copy_title
 #: Plays one round of the template compiled: all three seats reach for one, two and three coins. Prints what they got and how it was compiled.
 ROUND = '''
 import json
-import sys
 from pathlib import Path
-
-import numpy as np
-
-sys.path.insert(0, str(Path(__file__).parent))
 
 from doubloon.core.compiled import new_log
 from doubloon.core.contract import RECORD, apply, setup
@@ -53,8 +48,18 @@ class Workshop:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.rules = copy_title(TEMPLATE, folder / "coins") / "rules.py"
+        self.extras = folder / "extras.py"
         self.script = folder / "play_a_round.py"
         self.script.write_text(ROUND, encoding="utf-8")
+        change(self.rules, "from doubloon import core\n", "from extras import BONUS\n\nfrom doubloon import core\n")
+        change(self.rules, "s.purse[seat] += got", "s.purse[seat] += got + BONUS")
+        change(self.rules, "    count = 0\n", '    """How many reached for that many."""\n    count = 0\n')
+        self.original = self.rules.read_text(encoding="utf-8")
+        self.restore()
+
+    def restore(self) -> None:
+        self.rules.write_text(self.original, encoding="utf-8")
+        self.extras.write_text("BONUS = 0\n", encoding="utf-8")
 
     def run(self) -> dict[str, Any]:
         """One round in a new process."""
@@ -71,12 +76,17 @@ class Workshop:
 
 
 @pytest.fixture(scope="module")
-def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
-    """Shared: each test starts from what the ones before it left in the cache, and plants something of its own."""
+def used(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    """A workshop in which one round has been played, and so the original rules are compiled."""
     workshop = Workshop(tmp_path_factory.mktemp("workshop"))
-    first = workshop.run()
-    assert first == {"purse": [1, 2, 3], "loaded": 0, "compiled": 1}
+    assert workshop.run() == {"purse": [1, 2, 3], "loaded": 0, "compiled": 1}
     return workshop
+
+
+@pytest.fixture
+def workshop(used: Workshop) -> Workshop:
+    used.restore()
+    return used
 
 
 def test_compiling_leaves_files_named_for_the_game_and_the_entry(workshop: Workshop) -> None:
@@ -92,7 +102,7 @@ def test_a_new_process_compiles_nothing(workshop: Workshop) -> None:
 
 def test_comments_docstrings_and_moved_lines_compile_nothing(workshop: Workshop) -> None:
     change(workshop.rules, "# A round\n", "# A round, in which\n# everybody reaches into the chest\n")
-    change(workshop.rules, '    """1: the chest or a purse owes coins.', '    """Nothing is lost. 1: the chest or a purse owes coins.')
+    change(workshop.rules, "How many reached for that many.", "How many hands meet.")
     before = workshop.cached
     assert workshop.run() == {"purse": [1, 2, 3], "loaded": 1, "compiled": 0}
     assert workshop.cached == before
@@ -108,12 +118,7 @@ def test_an_edited_rule_is_compiled_anew(workshop: Workshop) -> None:
 
 
 def test_an_edited_constant_of_another_module_is_compiled_anew(workshop: Workshop) -> None:
-    extras = workshop.folder / "extras.py"
-    extras.write_text("BONUS = 0\n", encoding="utf-8")
-    change(workshop.rules, "from doubloon import core\n", "from extras import BONUS\n\nfrom doubloon import core\n")
-    change(workshop.rules, "s.purse[seat] += got", "s.purse[seat] += got + BONUS")
-    assert workshop.run() == {"purse": [1, 2, 3], "loaded": 0, "compiled": 1}
-    extras.write_text("BONUS = 70\n", encoding="utf-8")
+    workshop.extras.write_text("BONUS = 70\n", encoding="utf-8")
     assert workshop.run() == {"purse": [71, 72, 73], "loaded": 0, "compiled": 1}
     assert workshop.run() == {"purse": [71, 72, 73], "loaded": 1, "compiled": 0}
 
