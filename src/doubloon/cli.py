@@ -79,6 +79,25 @@ def rules(name: GameName, clause: Annotated[str | None, typer.Argument(help="A c
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The journal of a game.")],
+    commitment: Annotated[str | None, typer.Option("--commitment", help="The commitment you were shown before the deal.")] = None,
+) -> None:
+    """Check that a finished game was dealt fairly and played by the rules; exit 1 if anything fails."""
+    from doubloon.table.file import load
+    from doubloon.table.replay import Check
+    from doubloon.table.replay import verify as run
+
+    journal = load(file)
+    checks = list(run(journal))
+    if commitment is not None:
+        checks.insert(0, Check("your commitment", commitment.strip().lower() == journal.header.commitment, f"the journal has {journal.header.commitment}"))
+    for check in checks:
+        print(f"{check.what:16} {'ok' if check.holds else 'FAILED'}  {check.found}")
+    sys.exit(0 if all(check.holds for check in checks) else 1)
+
+
+@app.command()
 def components(name: GameName) -> None:
     """Print a game's components file, to be changed and used with --components."""
     print((_game(name).folder / "components.toml").read_text(encoding="utf-8"), end="")

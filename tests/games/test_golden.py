@@ -10,6 +10,8 @@ from doubloon.core.runner import seats_of
 from doubloon.core.state import OVER, State
 from doubloon.lab.transcript import replay
 from doubloon.lab.walk import Setting, opening
+from doubloon.table.file import load
+from doubloon.table.replay import verify
 from tests.games.transcripts import GAMES, HERE, path_of
 from tests.titles import load_game
 
@@ -18,13 +20,21 @@ COUNTS = sorted(HERE.glob("*/move_counts.toml"))
 
 
 def test_every_transcript_is_there() -> None:
-    assert TRANSCRIPTS == sorted(path_of(title, name) for title, name, *_ in GAMES)
+    assert sorted(path_of(title, name) for title, name, *_ in GAMES) == TRANSCRIPTS
 
 
 @pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
 def test_a_transcript_replays_to_the_letter(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert replay(text) == text
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("*/transcripts/*.journal")), ids=lambda path: path.stem)
+def test_a_journal_of_this_rules_version_still_holds(path: Path) -> None:
+    """If this fails because a rule was changed on purpose, raise `version` in the rulebook and write the golden files anew."""
+    journal = load(path)
+    assert journal.header.version == load_game(journal.header.game).rulebook.version
+    assert [check for check in verify(journal) if not check.holds] == []
 
 
 def lines_of_play(game: Game, state: State, depth: int) -> int:

@@ -22,6 +22,18 @@ Answer = tuple[int, tuple[str, ...]]
 
 def record(game: Game, players: int, seed: int, bots: list[str], options: dict[str, int | str] | None = None) -> str:
     """A game played by bots, the last of which takes all seats left."""
+    return "\n".join(_lines(Table(game, players, seed, options=options), seed, _answers(game, players, seed, bots))) + "\n"
+
+
+def play(game: Game, players: int, seed: int, bots: list[str], options: dict[str, int | str] | None = None) -> Table:
+    """The same game, as a table at its end."""
+    table = Table(game, players, seed, options=options)
+    for _ in _lines(table, seed, _answers(game, players, seed, bots)):
+        pass
+    return table
+
+
+def _answers(game: Game, players: int, seed: int, bots: list[str]) -> Callable[[Table], Answer]:
     names = bots + bots[-1:] * (players - len(bots))
     seated = [Bot(game, name, seed * 100 + seat) for seat, name in enumerate(names)]
 
@@ -29,7 +41,7 @@ def record(game: Game, players: int, seed: int, bots: list[str], options: dict[s
         seat = min(table.to_act)
         return seat, seated[seat].answer(table.hidden(seat), seat)
 
-    return "\n".join(_lines(game, players, seed, options or {}, next_answer)) + "\n"
+    return next_answer
 
 
 def replay(text: str, find: Callable[[str], Game] = find_game) -> str:
@@ -45,13 +57,13 @@ def replay(text: str, find: Callable[[str], Game] = find_game) -> str:
     for pair in (match["options"] or "").split(", ") if match["options"] else []:
         name, _, value = pair.partition("=")
         options[name] = int(value) if value.isdigit() else value
-    return "\n".join(_lines(game, int(match["players"]), int(match["seed"]), options, lambda _: next(given))) + "\n"
+    table = Table(game, int(match["players"]), int(match["seed"]), options=options)
+    return "\n".join(_lines(table, int(match["seed"]), lambda _: next(given))) + "\n"
 
 
-def _lines(game: Game, players: int, seed: int, options: dict[str, int | str], next_answer: Callable[[Table], Answer]) -> Iterator[str]:
-    table = Table(game, players, seed, options=options)
-    chosen = ", ".join(f"{name}={value}" for name, value in options.items())
-    yield f"{game.name}, {players} players, seed {seed}" + (f", options {chosen}" if chosen else "")
+def _lines(table: Table, seed: int, next_answer: Callable[[Table], Answer]) -> Iterator[str]:
+    chosen = ", ".join(f"{name}={value}" for name, value in table.journal.header.options.items())
+    yield f"{table.game.name}, {table.players} players, seed {seed}" + (f", options {chosen}" if chosen else "")
     yield from _told(table, 0)
     while (outcome := table.outcome) is None:
         seat, actions = next_answer(table)
