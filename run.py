@@ -4,6 +4,7 @@
 python3 run.py            set up, then play against bots in the terminal
 python3 run.py test       set up, then run every check and test
 python3 run.py bench      set up the peers too, then print speed figures
+python3 run.py torture    set up, then kill games at every system call that could lose something
 python3 run.py ARGS …     set up, then run `doubloon ARGS …`
 """
 
@@ -31,6 +32,9 @@ def main(arguments: list[str]) -> int:
         return fail(problem)
     if arguments[:1] == ["test"]:
         return test(arguments[1:])
+    if arguments[:1] == ["torture"]:
+        os.chdir(HERE)
+        return run(PYTHON, "-m", "benchmarks.torture", *arguments[1:])
     return run(BIN / "doubloon", *(arguments or ["play", "unexpected-treasures", "--plain"]))
 
 
