@@ -189,7 +189,9 @@ def test_a_rule_that_returns_a_number_or_nothing_is_found(tmp_path: Path) -> Non
 
 def test_a_rule_that_can_fall_out_of_an_endless_loop_is_found(tmp_path: Path) -> None:
     loop = "    while True:\n        if coins == 1:\n            break\n        return 2\n"
-    findings, line = planted(tmp_path, ("    count = 0\n", "    count = 0\n"), ("            count += 1\n    return count\n", f"            count += 1\n{loop}"))
+    findings, line = planted(
+        tmp_path, ("    count = 0\n", "    count = 0\n"), ("            count += 1\n    return count\n", f"            count += 1\n{loop}")
+    )
     assert [(finding.line, finding.remedy) for finding in findings] == [(line - 4, RETURN)]
 
 

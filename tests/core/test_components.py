@@ -1,6 +1,5 @@
 """Components files: what the rules could not play with is refused by name, and what they can is played with, in both forms."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -170,7 +169,8 @@ def counted(table: Table, worth: list[int], values: dict[int, int]) -> list[int]
     view = table.view(-1)
     taken = {mission: place - 2 for mission, place in enumerate(view["place"], 1) if place >= 2}
     return [
-        sum(count * each for count, each in zip(view["goods"][seat], worth, strict=True)) + sum(values[mission] for mission, owner in taken.items() if owner == seat)
+        sum(count * each for count, each in zip(view["goods"][seat], worth, strict=True))
+        + sum(values[mission] for mission, owner in taken.items() if owner == seat)
         for seat in range(table.players)
     ]
 
@@ -197,10 +197,10 @@ def test_a_changed_file_leaves_other_tables_alone(path: Path) -> None:
 
 
 @pytest.fixture
-def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
     found = load_folder(TEMPLATE)
-    yield Game(found.name, found.folder, found.rules)
+    return Game(found.name, found.folder, found.rules)
 
 
 def play_both(game: Game, path: Path | None) -> tuple[list[Standing], int]:
@@ -234,7 +234,10 @@ def test_one_compiled_form_serves_every_components_file(tmp_path: Path, template
     assert len(door.signatures) == 1
 
 
-@pytest.mark.parametrize(("text", "sentence"), [("rounds = 0\nmost_coins = 6\n", "rounds: 0 rounds are no game"), ("rounds = 5\nmost_coins = 0\n", "most_coins: 0 coins cannot be thrown in")])
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [("rounds = 0\nmost_coins = 6\n", "rounds: 0 rounds are no game"), ("rounds = 5\nmost_coins = 0\n", "most_coins: 0 coins cannot be thrown in")],
+)
 def test_the_template_shows_how_to_refuse(tmp_path: Path, template: Game, text: str, sentence: str) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")

@@ -34,12 +34,13 @@ def test_a_number_outside_is_written_as_it_is(value: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("domain", "span"), [(GOOD, "rope, lamp or map"), (named("metal", "gold", "silver"), "gold or silver"), (named("way", "on"), "on"), (MISSION, "1 to 24"), (seats(4), "0 to 3")]
+    ("domain", "span"),
+    [(GOOD, "rope, lamp or map"), (named("metal", "gold", "silver"), "gold or silver"), (named("way", "on"), "on"), (MISSION, "1 to 24"), (seats(4), "0 to 3")],
 )
 def test_a_span_says_what_may_be_written(domain: Domain, span: str) -> None:
     assert domain.span == span
 
 
 def test_two_values_with_one_text_are_refused() -> None:
-    with pytest.raises(ValueError, match="^domain good: two values have the same text$"):
+    with pytest.raises(ValueError, match=r"^domain good: two values have the same text$"):
         named("good", "rope", "lamp", "rope")

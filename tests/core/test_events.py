@@ -19,10 +19,10 @@ ENDED = EVENTS.kind("ended")
 VIEWERS = (SPECTATOR, 0, 1, 2)
 
 
-def row(kind: int, clause: int, seat: int, *values: int, seers: int = EVERYONE) -> list[int]:
+def row(kind: int, clause: int, seat: int, a: int = 0, b: int = 0, *, seers: int = EVERYONE) -> list[int]:
     """A row as rules code tells it."""
     log = [[0] * LOG_COLUMNS for _ in range(3)]
-    tell(log, kind, clause, seat, *values, seers=seers)
+    tell(log, kind, clause, seat, a, b, seers=seers)
     assert log[0][0] == 1
     return log[1]
 
@@ -76,7 +76,7 @@ def test_an_event_as_plain_data() -> None:
 def test_a_kind_has_at_most_four_values() -> None:
     fields: dict[str, Any] = dict.fromkeys("abcd")
     assert Events().kind("four", **fields) == 0
-    with pytest.raises(ValueError, match="^event five: a log row has room for four values$"):
+    with pytest.raises(ValueError, match=r"^event five: a log row has room for four values$"):
         Events().kind("five", **fields, e=None)
 
 

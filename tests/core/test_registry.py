@@ -69,7 +69,6 @@ def test_a_folder_without_one_of_the_four_files_is_refused(tmp_path: Path, file:
 def test_rules_without_a_function_of_the_contract_are_refused(tmp_path: Path) -> None:
     folder = copy_title(TEMPLATE, tmp_path / "forgetful")
     change(folder / "rules.py", "def hide(", "def cover(")
-    change(folder / "rules.py", "EVENTS = core.Events()", "TELLINGS = EVENTS = core.Events()")
     change(folder / "rules.py", "\n# Score\n", "\ndel DECISIONS\n")
     with pytest.raises(BadFile) as error:
         load_folder(folder)

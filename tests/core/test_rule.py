@@ -13,7 +13,9 @@ prefixes = st.from_regex(r"[A-Z]{2,4}", fullmatch=True)
 counts = st.integers(1, 99)
 
 
-@pytest.mark.parametrize(("clause", "number"), [("UT-3.2", 302), ("UT-3.12", 312), ("UT-12.3", 1203), ("UT-R4", 10004), ("ABCD-99.99", 9999), ("UT-R99", 10099)])
+@pytest.mark.parametrize(
+    ("clause", "number"), [("UT-3.2", 302), ("UT-3.12", 312), ("UT-12.3", 1203), ("UT-R4", 10004), ("ABCD-99.99", 9999), ("UT-R99", 10099)]
+)
 def test_a_clause_has_a_number_one_can_read(clause: str, number: int) -> None:
     assert clause_number(clause) == number
 
@@ -39,7 +41,10 @@ def test_no_clause_is_0_and_has_no_text() -> None:
     assert clause_id("UT", 0) == ""
 
 
-@pytest.mark.parametrize("text", ["", "UT", "UT-3", "UT-3.", "UT-0.1", "UT-3.0", "UT-03.1", "UT-3.100", "UT-R0", "UT-R", "ut-3.1", "U-3.1", "UTXYZ-3.1", "UT3.1", " UT-3.1", "UT-3.1\n"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "UT", "UT-3", "UT-3.", "UT-0.1", "UT-3.0", "UT-03.1", "UT-3.100", "UT-R0", "UT-R", "ut-3.1", "U-3.1", "UTXYZ-3.1", "UT3.1", " UT-3.1", "UT-3.1\n"],
+)
 def test_what_is_no_clause_is_refused_with_the_remedy(text: str) -> None:
     sentence = f"{text!r} is not a clause: write the title's letters, then chapter.number or R and a number, such as UT-3.2 or UT-R4"
     with pytest.raises(ValueError, match=f"^{re.escape(sentence)}$"):

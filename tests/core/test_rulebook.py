@@ -141,9 +141,7 @@ def test_an_entry_that_does_not_fit_is_named_with_the_reason(path: Path, old: st
 
 def test_a_malformed_clause_id_is_refused(path: Path) -> None:
     change(path, '"TW-1.2" =', '"TW-1" =')
-    assert refusal(path) == (
-        "rulebook.toml: 'TW-1' is not a clause: write the title's letters, then chapter.number or R and a number, such as UT-3.2 or UT-R4"
-    )
+    assert refusal(path) == ("rulebook.toml: 'TW-1' is not a clause: write the title's letters, then chapter.number or R and a number, such as UT-3.2 or UT-R4")
 
 
 @pytest.mark.parametrize(("own", "foreign"), [("TW-1.2", "TX-1.2"), ("TW-R1", "TWO-R1")])
@@ -157,7 +155,10 @@ def test_an_option_that_cites_an_unknown_clause_is_refused(path: Path) -> None:
     assert refusal(path) == "rulebook.toml: option depth: clause TW-1.9 is not in this rulebook"
 
 
-@pytest.mark.parametrize(("old", "new", "shown"), [('default = "few"', 'default = "some"', "option sharks: the default 'some'"), ("default = 3", "default = 4", "option depth: the default 4")])
+@pytest.mark.parametrize(
+    ("old", "new", "shown"),
+    [('default = "few"', 'default = "some"', "option sharks: the default 'some'"), ("default = 3", "default = 4", "option depth: the default 4")],
+)
 def test_a_default_that_is_no_value_is_refused(path: Path, old: str, new: str, shown: str) -> None:
     change(path, old, new)
     assert refusal(path) == f"rulebook.toml: {shown} is not among its values"

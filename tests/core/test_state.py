@@ -100,8 +100,14 @@ def test_a_field_knows_whether_it_is_printed_on_components() -> None:
 
 def test_a_new_state_is_all_zeros() -> None:
     assert values(Wreck()) == {
-        **{"stream": [0] * 4, "players": 0, "options": [0] * 8, "step": 0, "decision": 0, "asked": 0, "to_act": 0, "known": 0, "ended": 0},
-        **{"price": [0, 0], "need": [[0, 0], [0, 0]], "limit": 0, "left": 0, "owner": 0, "site": [0, 0], "goods": [[0, 0], [0, 0], [0, 0]]},
+        **dict.fromkeys(COMMON, 0),
+        **dict.fromkeys(OWN, 0),
+        "stream": [0] * 4,
+        "options": [0] * 8,
+        "price": [0, 0],
+        "need": [[0, 0], [0, 0]],
+        "site": [0, 0],
+        "goods": [[0, 0], [0, 0], [0, 0]],
     }
 
 

@@ -37,12 +37,12 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
 
 
 def test_no_table_opens_in_an_unknown_language() -> None:
-    with pytest.raises(BadSetup, match="^there are no words in 'fr'"):
+    with pytest.raises(BadSetup, match=r"^there are no words in 'fr'"):
         GAME.table(players=3, seed=1, language="fr")
 
 
 def test_a_bundle_in_an_unknown_language_is_refused() -> None:
-    with pytest.raises(BadSetup, match="^there are no words in 'fr'"):
+    with pytest.raises(BadSetup, match=r"^there are no words in 'fr'"):
         load_bundle(GAME.folder, "fr")
 
 
@@ -139,6 +139,11 @@ def test_a_covered_number_is_asked_about_as_a_question_mark() -> None:
 
 def test_a_clause_in_english_is_the_one_of_the_rulebook() -> None:
     assert GAME.words("en").clause("UT-3.2") == GAME.rulebook.texts["UT-3.2"] == "Nobody may choose the thief in two rounds running."
+
+
+def test_what_the_words_file_says_of_a_clause_in_english_does_not_count(half_german: Game) -> None:
+    (half_german.folder / "words.en.ftl").write_text("seat = Seat\nclause-CO-1-1 = Another text.\n", encoding="utf-8")
+    assert half_german.words("en").clause("CO-1.1") == half_german.rulebook.texts["CO-1.1"]
 
 
 def test_a_clause_in_another_language_is_in_its_words() -> None:

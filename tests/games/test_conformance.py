@@ -17,6 +17,9 @@ from tests.titles import Title, load, load_game, names
 
 SEEDS = 6
 
+#: Measuring coverage makes plain rules several times slower; the tests by hand are what it is measured with.
+pytestmark = pytest.mark.no_cover
+
 
 def cases() -> list[tuple[str, int]]:
     return [(name, players) for name in names() for players in load_game(name).player_counts if players <= 6]

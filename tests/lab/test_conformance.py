@@ -22,6 +22,8 @@ SOUND = load_folder(TEMPLATE)
 RULES: Any = SOUND.rules
 SETTING = Setting(3, 1)
 
+pytestmark = pytest.mark.no_cover
+
 Fault = dict[str, Any]
 
 

@@ -80,6 +80,7 @@ def _box(game: Game, header: Header) -> Components:
     box: Components = convert(header.components, game.rules.Box, "components")
     if box.digest() != header.components_digest:
         raise BadFile(f"line 1: the components do not have the digest {header.components_digest}, but {box.digest()}")
+    box.check_numbers()
     box.fill(game.state())
     return box
 
