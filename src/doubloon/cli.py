@@ -28,9 +28,6 @@ def main() -> None:
     except DoubloonError as error:
         print(f"doubloon: {error}", file=sys.stderr)
         sys.exit(2)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(141)
 
 
 @app.command()
@@ -62,6 +59,7 @@ def play(
 
     game = _game(name)
     count = players if players is not None else min(max(4, game.player_counts[0]), game.player_counts[-1])
+    game.start(count)  # refuses a number of players the game is not for
     if not 0 <= people <= count:
         raise BadSetup(f"{people} people do not fit at a table of {count}")
     del plain

@@ -7,6 +7,7 @@ import pytest
 import doubloon
 from doubloon.core.errors import BadFile, BadSetup
 from doubloon.core.rulebook import Rulebook, load_rulebook
+from doubloon.lab.newgame import TEMPLATE
 from tests.planted import change
 
 SOUND = """
@@ -170,3 +171,19 @@ def test_more_options_than_a_state_has_room_for_are_refused(path: Path) -> None:
     assert len(load_rulebook(path).options) == 8
     change(path, "[glossary]", options[6] + "[glossary]")
     assert refusal(path) == "rulebook.toml: options: 9 are more than the 8 a state has room for"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "message"),
+    [
+        ("players = [2, 5]", "players = [2, 16]", "at most 15"),
+        ('[clauses."The end"]', '[clauses."The end"]\n"NG-1.1" = "Again."', "clause NG-1.1 stands in two chapters"),
+        ("[glossary]", '[[options]]\nname = "odd"\nvalues = [1, "free"]\ndefault = 1\nclause = "NG-1.1"\n\n[glossary]', "all numbers or all names"),
+    ],
+)
+def test_what_a_state_could_not_hold_is_refused(tmp_path: Path, before: str, after: str, message: str) -> None:
+    text = (TEMPLATE / "rulebook.toml").read_text(encoding="utf-8")
+    assert before in text
+    (tmp_path / "rulebook.toml").write_text(text.replace(before, after), encoding="utf-8")
+    with pytest.raises(BadFile, match=message):
+        load_rulebook(tmp_path / "rulebook.toml")

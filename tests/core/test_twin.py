@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.core.twin import CACHE_VARIABLE, Twins
+from doubloon.core.twin import CACHE_VARIABLE, Twins, cache_folder
 from doubloon.lab.newgame import TEMPLATE
 from tests.planted import change, copy_title
 
@@ -172,3 +172,12 @@ def test_a_folder_that_vanishes_meanwhile_does_no_harm(tmp_path: Path, monkeypat
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
     (tmp_path / "coins-door-0").symlink_to(tmp_path / "gone")
     assert Twins("coins", {}).entry(add_one)
+
+
+def test_where_nothing_can_be_kept_the_code_compiles_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "file" / "cache"))
+    folder = cache_folder()
+    assert folder.is_dir()
+    assert cache_folder() == folder
+    assert tmp_path not in folder.parents

@@ -10,8 +10,7 @@ from doubloon import BadSetup
 from doubloon.bots import BOTS
 from doubloon.bots.policy import STATES, VIEW, bot_action
 from doubloon.core.generic import cover
-from doubloon.core.runner import MOST_SEATS
-from doubloon.core.state import OVER
+from doubloon.core.state import MOST_SEATS, OVER
 from doubloon.core.steps import LOG_COLUMNS, is_asked
 from doubloon.core.stream import fork, from_number
 from doubloon.lab.arena import Simulation, share, simulate

@@ -12,6 +12,7 @@ from doubloon.core.event import Event
 from doubloon.core.rulebook import convert
 from doubloon.core.steps import SPECTATOR
 from doubloon.lab.newgame import TEMPLATE
+from doubloon.table import Seat
 from doubloon.table.replay import resume
 from tests.planted import change, copy_title
 from tests.titles import load_game
@@ -539,3 +540,9 @@ def test_a_journal_with_components_that_no_state_could_count_with_is_refused() -
     with pytest.raises(BadFile) as error:
         resume(journal)
     assert str(error.value) == "components: missions 8, value: 3000000000 is too much: no number may be above 1000000"
+
+
+def test_a_seat_that_changes_hands_goes_by_its_new_name() -> None:
+    table = Table(doubloon.game("unexpected-treasures"), 3, 1, names=["Ann"])
+    table.sit(0, Seat("bot", "greedy"))
+    assert table.words.seat(0) == "greedy"

@@ -3,8 +3,7 @@
 from doubloon.bots.policy import GREEDY, RANDOM, STATES, bot_action
 from doubloon.core.errors import BadSetup
 from doubloon.core.game import Game
-from doubloon.core.runner import MOST_SEATS
-from doubloon.core.state import State
+from doubloon.core.state import MOST_SEATS, State
 from doubloon.core.steps import LOG_COLUMNS, is_asked
 from doubloon.core.stream import from_number
 

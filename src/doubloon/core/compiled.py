@@ -7,8 +7,8 @@ import numpy as np
 
 from doubloon.core import entries
 from doubloon.core.bind import Function
-from doubloon.core.runner import LOG_ROWS, MOST_SEATS, LogOverflow, Standing
-from doubloon.core.state import State
+from doubloon.core.runner import LOG_ROWS, LogOverflow, Standing
+from doubloon.core.state import MOST_SEATS, State
 from doubloon.core.steps import LOG_COLUMNS
 from doubloon.core.twin import Twins, record_type
 

@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 from doubloon.core.domain import Domain
 from doubloon.core.rule import clause_id
+from doubloon.core.state import MOST_SEATS
 from doubloon.core.steps import NOBODY, SPECTATOR
 
 #: The bit of the spectators among the seers of a row; seats have the bits below it.
-SPECTATOR_BIT = 15
+SPECTATOR_BIT = MOST_SEATS
 
 
 class EventKind(NamedTuple):

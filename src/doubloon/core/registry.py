@@ -29,10 +29,8 @@ def game_names() -> list[str]:
 def game(name: str) -> Game:
     """A title by its name, or by the path of a folder with its files (`./my-game`)."""
     if name in _installed():
-        package = _installed()[name].value
-        module = importlib.import_module(f"{package}.rules")
-        assert module.__file__
-        return Game(name, Path(module.__file__).parent, module)
+        package = importlib.import_module(_installed()[name].value)
+        return Game(name, Path(next(iter(package.__path__))), importlib.import_module(f"{package.__name__}.rules"))
     folder = Path(name)
     if folder.is_dir():
         return load_folder(folder)
@@ -42,12 +40,14 @@ def game(name: str) -> Game:
 
 
 def load_folder(folder: Path) -> Game:
-    """A title from a folder that holds rules.py, rulebook.toml, components.toml and words.en.ftl."""
+    """A title from a folder that holds rules.py (or a package `rules`), rulebook.toml, components.toml and words.en.ftl."""
     folder = folder.resolve()
-    for needed in ("rules.py", "rulebook.toml", "components.toml", "words.en.ftl"):
-        if not (folder / needed).exists():
-            raise BadFile(f"{folder.name} is no game: {needed} is missing from the folder")
-    return Game(folder.name, folder, _import_file(folder / "rules.py", f"doubloon_game_{folder.name.replace('-', '_')}"))
+    chapters = folder / "rules" / "__init__.py"
+    rules = chapters if chapters.exists() else folder / "rules.py"
+    for needed in (rules, folder / "rulebook.toml", folder / "components.toml", folder / "words.en.ftl"):
+        if not needed.exists():
+            raise BadFile(f"{folder.name} is no game: {needed.name} is missing from the folder")
+    return Game(folder.name, folder, _import_file(rules, f"doubloon_game_{folder.name.replace('-', '_')}"))
 
 
 def _import_file(path: Path, name: str) -> ModuleType:
@@ -55,6 +55,11 @@ def _import_file(path: Path, name: str) -> ModuleType:
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
+    for chapter in [each for each in sys.modules if each.startswith(f"{name}.")]:
+        del sys.modules[chapter]  # of another folder with this name
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except SyntaxError as error:
+        raise BadFile(f"{path.parent.name}: {Path(error.filename or path).name}, line {error.lineno}: {error.msg}") from None
     return module

@@ -9,7 +9,7 @@ import msgspec
 
 from doubloon.core.errors import BadFile, BadSetup
 from doubloon.core.rule import clause_number
-from doubloon.core.state import MOST_OPTIONS
+from doubloon.core.state import MOST_OPTIONS, MOST_SEATS
 
 T = TypeVar("T")
 
@@ -65,9 +65,12 @@ class Rulebook(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def load_rulebook(path: Path) -> Rulebook:
     """Read and check `rulebook.toml`."""
     book = read_toml(path, Rulebook)
-    if not 1 <= book.players[0] <= book.players[1]:
-        raise BadFile(f"{path.name}: players: {list(book.players)} is no range: write [fewest, most]")
-    for id_ in book.texts:
+    if not 1 <= book.players[0] <= book.players[1] <= MOST_SEATS:
+        raise BadFile(f"{path.name}: players: {list(book.players)} is no range: write [fewest, most], at most {MOST_SEATS}")
+    ids = [id_ for chapter in (*book.clauses.values(), book.rulings) for id_ in chapter]
+    for id_ in ids:
+        if ids.count(id_) > 1:
+            raise BadFile(f"{path.name}: clause {id_} stands in two chapters")
         try:
             clause_number(id_)
         except ValueError as error:
@@ -79,6 +82,8 @@ def load_rulebook(path: Path) -> Rulebook:
     for option in book.options:
         if option.clause not in book.texts:
             raise BadFile(f"{path.name}: option {option.name}: clause {option.clause} is not in this rulebook")
+        if len({type(value) for value in option.values}) > 1:
+            raise BadFile(f"{path.name}: option {option.name}: its values must be all numbers or all names")
         if option.default not in option.values:
             raise BadFile(f"{path.name}: option {option.name}: the default {option.default!r} is not among its values")
     return book

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from doubloon.core.bind import Binder, Function
 from doubloon.core.generic import cover, uncover
-from doubloon.core.state import Grid, State
+from doubloon.core.state import MOST_SEATS, Grid, State
 from doubloon.core.steps import LOG_COLUMNS, clear
 
 if TYPE_CHECKING:
     from doubloon.core.game import Game
 
 LOG_ROWS = 256
-MOST_SEATS = 15
 
 
 class Standing(NamedTuple):

@@ -28,6 +28,8 @@ UNKNOWN = -1000
 OVER = -1
 
 MOST_OPTIONS = 8
+#: Seats have a bit each in masks of seats and of seers; one more bit is the spectators'.
+MOST_SEATS = 15
 
 
 class Field:

@@ -4,13 +4,16 @@ Only entry points are cached on disk, each under a name with a digest of everyth
 is never cached singly. So an edit recompiles what depends on it, and nothing else ever does.
 """
 
+import atexit
 import os
 import platform
 import shutil
+import tempfile
 import time
 import types
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +44,18 @@ def record_type(state: type[State]) -> np.dtype[Any]:
 
 def cache_folder() -> Path:
     """Where compiled code is kept between runs."""
-    return Path(os.environ.get(CACHE_VARIABLE) or platformdirs.user_cache_path("doubloon") / "compiled")
+    folder = Path(os.environ.get(CACHE_VARIABLE) or platformdirs.user_cache_path("doubloon") / "compiled")
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder if os.access(folder, os.W_OK) else _private_folder()
+
+
+@cache
+def _private_folder() -> Path:
+    """Where nothing can be kept, compiled code lasts as long as the process."""
+    folder = tempfile.mkdtemp(prefix="doubloon-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
 
 
 class Twins(Binder):

@@ -13,8 +13,7 @@ from doubloon.core.contract import RECORD, apply, legal, score, setup
 from doubloon.core.errors import BadSetup
 from doubloon.core.game import Game
 from doubloon.core.generic import assign, cover
-from doubloon.core.runner import MOST_SEATS
-from doubloon.core.state import OVER
+from doubloon.core.state import MOST_SEATS, OVER
 from doubloon.core.steps import is_asked
 from doubloon.core.stream import fork, from_number
 

@@ -38,7 +38,7 @@ def audit_text(report: Audit) -> str:
 def conform_text(game: Game, seeds: int, *, compiled: bool, write: Callable[[str], None]) -> int:
     """Run the checker and every check, a line each; returns the exit code."""
     findings = check_game(game)
-    write(f"{'rules subset':24} {'ok' if not findings else 'BROKEN'}")
+    write(f"{'rules subset':28} {'ok' if not findings else 'BROKEN'}")
     for finding in findings:
         write(f"  {finding}")
     broken = bool(findings)
@@ -50,7 +50,7 @@ def conform_text(game: Game, seeds: int, *, compiled: bool, write: Callable[[str
                 check(game, setting)
         except Broken as error:
             broken = True
-            write(f"{check.__name__.replace('_', ' '):24} BROKEN\n  {error}")
+            write(f"{check.__name__.replace('_', ' '):28} BROKEN\n  {error}")
         else:
-            write(f"{check.__name__.replace('_', ' '):24} ok")
+            write(f"{check.__name__.replace('_', ' '):28} ok")
     return 1 if broken else 0

@@ -108,7 +108,8 @@ class Table:
         self.box = box
         self.journal = Journal(header, [])
         self.keep: Callable[[Journal], None] | None = None
-        self.words: Words = game.words(language, tuple(seat.name for seat in header.seats))
+        self.language = language
+        self._name_seats()
         start = game.start(header.players, options=header.options, box=box)
         self._seed = fairness.seed_of(
             bytes.fromhex(header.secret), header.table, header.game, header.version, header.components_digest, header.options, header.nonces
@@ -228,9 +229,13 @@ class Table:
         """Give the seat to somebody else from here on: a bot takes it over, or hands it back."""
         self._check_seat(seat)
         self.journal.header.seats[seat] = who
+        self._name_seats()
         self._note(journal.Sit(seat, who))
 
     # Inside
+
+    def _name_seats(self) -> None:
+        self.words: Words = self.game.words(self.language, tuple(seat.name for seat in self.seats))
 
     def _note(self, entry: journal.Entry) -> None:
         self.journal.entries.append(entry)
