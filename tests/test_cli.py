@@ -176,7 +176,7 @@ def test_conform_fails_with_rules_outside_the_subset_and_names_the_line(coins: P
     done = run("conform", coins, "--no-compiled", "--seeds", "1")
     assert done.returncode == 1
     assert done.stdout.splitlines()[:2] == [
-        "rules subset             BROKEN",
+        "rules subset                 BROKEN",
         f"  rules.py:{line}: fill_chest uses a list; declare the cells as a field of the state",
     ]
 
