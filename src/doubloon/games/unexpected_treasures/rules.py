@@ -205,23 +205,34 @@ def advance(s: State, log: Grid) -> None:
 @rule("UT-2.1", "UT-2.2", "UT-2.3", "UT-R2", "UT-R3")
 def deposit(s: State, log: Grid) -> None:
     enough = 2 * s.players
-    reveal_mission(s, UT_2_3 if total(s.site) >= enough else UT_2_1, log)
-    while total(s.site) < enough and s.stack > 0 and total(s.bag) + total(s.handed_in) > 0:
-        reveal_mission(s, UT_2_2, log)
+    missing = reveal_mission(s, UT_2_3 if total(s.site) >= enough else UT_2_1, log)
+    while total(s.site) < enough and s.stack > 0 and has_loose_tiles(s):
+        missing = reveal_mission(s, UT_2_2, log)
+    if missing > 0 or (total(s.site) < enough and not has_loose_tiles(s)):
+        tell(log, RAN_DRY, UT_R3, NOBODY)
+    elif total(s.site) < enough:
+        tell(log, RAN_OUT, UT_R2, NOBODY)
     if s.stack == 0:
-        if total(s.site) < enough:
-            tell(log, RAN_OUT, UT_R2, NOBODY)
         tell(log, LAST_ROUND, UT_5_1, NOBODY)
 
 
 @rule("UT-2.1")
-def reveal_mission(s: State, clause: int, log: Grid) -> None:
+def reveal_mission(s: State, clause: int, log: Grid) -> int:
+    """Turn a mission up and stock the site for it; returns how many tiles were due and could not be drawn."""
     mission = draw_mission(s)
     s.place[mission] = OPEN
     s.stack -= 1
     tell(log, REVEALED, clause, NOBODY, mission, s.value[mission])
-    for _ in range(total(s.need[mission])):
+    due = total(s.need[mission])
+    while due > 0 and has_loose_tiles(s):
         stock(s, log)
+        due -= 1
+    return due
+
+
+@rule("UT-R3")
+def has_loose_tiles(s: State) -> bool:
+    return total(s.bag) + total(s.handed_in) > 0
 
 
 @rule("UT-1.4", "UT-2.1")
@@ -236,15 +247,12 @@ def draw_mission(s: State) -> int:
     return mission
 
 
-@rule("UT-2.1", "UT-2.4", "UT-R3", "UT-R10")
+@rule("UT-2.1", "UT-2.4", "UT-R10")
 def stock(s: State, log: Grid) -> None:
     tiles = total(s.bag)
     if tiles == 0:
         refill(s, UT_R10, log)
         tiles = total(s.bag)
-    if tiles == 0:
-        tell(log, RAN_DRY, UT_R3, NOBODY)
-        return
     skip = draw(s, tiles)
     kind = 0
     while skip >= s.bag[kind]:
@@ -463,10 +471,10 @@ def settle(s: State, log: Grid) -> None:
     """Pay what can be paid in one way only; ask where a radio may stand in for a tile he has."""
     seat = s.mover
     for kind in range(RADIO):
+        while s.due[kind] > s.goods[seat][kind]:
+            hand_in(s, seat, RADIO, kind, log)
         while s.due[kind] > 0:
-            if s.goods[seat][kind] == 0:
-                hand_in(s, seat, RADIO, kind, log)
-            elif spare_radios(s.goods[seat], s.due) > 0:
+            if spare_radios(s.goods[seat], s.due) > 0:
                 s.symbol = kind
                 ask(s, PAYING, only(seat))
                 return
@@ -481,11 +489,11 @@ def settle(s: State, log: Grid) -> None:
 
 @rule("UT-4.5", "UT-R6")
 def pay(s: State, seat: int, kind: int, log: Grid) -> None:
-    """One radio, asked again for the next symbol; or the tiles themselves, for all symbols of the kind he has them for."""
+    """One radio, asked again for the next symbol of the kind; or the tiles themselves, for all that are left of it."""
     if kind == RADIO:
         hand_in(s, seat, RADIO, s.symbol, log)
     else:
-        while s.due[kind] > 0 and s.goods[seat][kind] > 0:
+        while s.due[kind] > 0:
             hand_in(s, seat, kind, kind, log)
 
 
