@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["torture"]:
         os.chdir(HERE)
         return run(PYTHON, "-m", "benchmarks.torture", *arguments[1:])
-    return run(BIN / "doubloon", *(arguments or ["play", "unexpected-treasures", "--plain"]))
+    return run(BIN / "doubloon", *(arguments or ["play"]))
 
 
 def fail(sentence: str) -> int:

@@ -18,6 +18,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, or
 Language = Annotated[str, typer.Option("--lang", help="Language: en, de or es.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 ComponentsFile = Annotated[Path | None, typer.Option("--components", help="Another components file for the game.")]
+JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="The journal of a game.")]
 OptionValues = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE of one of the game's options; may be repeated.")]
 
 
@@ -44,8 +45,8 @@ def games(language: Language = "en") -> None:
 
 @app.command()
 def play(
-    name: GameName = "unexpected-treasures",
-    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for people and pipes (the only way so far).")] = True,
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's name or folder; without one a screen asks for everything.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for people and pipes.")] = False,
     players: Annotated[int | None, typer.Option("--players", help="How many sit at the table; 4 or as near as the game allows.")] = None,
     people: Annotated[int, typer.Option("--people", help="How many of them are people at this keyboard, from seat 0 on.")] = 1,
     bots: Annotated[str, typer.Option("--bots", help="The bots for the other seats, in order; the last one takes all seats left.")] = "greedy",
@@ -54,17 +55,41 @@ def play(
     options: OptionValues = None,
     language: Language = "en",
 ) -> None:
-    """Play against bots in the terminal."""
+    """Play against bots, or with others at one keyboard."""
+    if not plain and _is_screen():
+        from doubloon.terminal.full_screen import play_screens
+
+        game = _game(name) if name else None
+        chosen = _options(game, options) if game else {}
+        code = play_screens(game, players=players, people=people, bots=bots.split(","), seed=seed, options=chosen, components=components, language=language)
+        sys.exit(code)
     from doubloon.terminal.plain import open_table, play_plain
 
-    game = _game(name)
+    game = _game(name or "unexpected-treasures")
     count = players if players is not None else min(max(4, game.player_counts[0]), game.player_counts[-1])
     game.start(count)  # refuses a number of players the game is not for
     if not 0 <= people <= count:
         raise BadSetup(f"{people} people do not fit at a table of {count}")
-    del plain
     table, seated = open_table(game, count, people, bots.split(","), seed, options=_options(game, options), components=components, language=language)
     sys.exit(play_plain(table, seated, language=language, reader=sys.stdin, writer=sys.stdout))
+
+
+@app.command()
+def resume(file: JournalFile, language: Language = "en") -> None:
+    """Go on with a saved game in full screen."""
+    from doubloon.terminal.full_screen import resume_screens
+
+    _need_screen("resume")
+    sys.exit(resume_screens(file, language=language))
+
+
+@app.command()
+def replay(file: JournalFile, language: Language = "en") -> None:
+    """Look at a game again in full screen, answer by answer."""
+    from doubloon.terminal.full_screen import replay_screens
+
+    _need_screen("replay")
+    sys.exit(replay_screens(file, language=language))
 
 
 @app.command()
@@ -78,7 +103,7 @@ def rules(name: GameName, clause: Annotated[str | None, typer.Argument(help="A c
 
 @app.command()
 def verify(
-    file: Annotated[Path, typer.Argument(help="The journal of a game.")],
+    file: JournalFile,
     commitment: Annotated[str | None, typer.Option("--commitment", help="The commitment you were shown before the deal.")] = None,
 ) -> None:
     """Check that a finished game was dealt fairly and played by the rules; exit 1 if anything fails."""
@@ -175,6 +200,16 @@ def bench(context: typer.Context) -> None:
     if not (project / "benchmarks").is_dir() or importlib.util.find_spec("pyspiel") is None:
         raise DoubloonError("bench needs a checkout and the peers it compares with: run `python3 run.py bench` there")
     sys.exit(subprocess.run([sys.executable, "-m", "benchmarks", *context.args], cwd=project, check=False).returncode)
+
+
+def _is_screen() -> bool:
+    """Whether there is a terminal to draw on."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _need_screen(command: str) -> None:
+    if not _is_screen():
+        raise DoubloonError(f"{command} draws on the whole screen: run it in a terminal, not through a pipe")
 
 
 def _game(name: str) -> "Game":

@@ -4,8 +4,9 @@ import pytest
 
 import doubloon
 from doubloon.core.words import LANGUAGES
-from doubloon.terminal.pages import clause_page, rules_page
+from doubloon.terminal.pages import clause_page, rules_page, story_page
 from doubloon.terminal.plain import open_table
+from doubloon.terminal.sitting import player_names
 from tests.terminal.sitting import TREASURES
 
 GAME = doubloon.game(TREASURES)
@@ -28,7 +29,8 @@ def test_one_clause() -> None:
 def test_people_sit_first_and_the_last_bot_takes_the_seats_left() -> None:
     table, bots = open_table(GAME, 5, 2, ["random", "greedy"], 7)
     assert table.players == 5
-    assert table.words.seat(4) == "Eve"
+    assert player_names(table) == ("Ada", "Ben", "Cleo", "Dan", "Eve")
+    assert [str(seat) for seat in table.seats] == ["person Ada", "person Ben", "bot random", "bot greedy", "bot greedy"]
     assert [bots[seat].kind for seat in (2, 3, 4)] == [0, 1, 1]
     assert open_table(GAME, 3, 3, ["greedy"], None)[1] == {}
     assert open_table(GAME, 3, 1, ["greedy"], 7)[0].view(0) == open_table(GAME, 3, 3, ["random"], 7)[0].view(0)
@@ -39,3 +41,14 @@ def test_bots_that_do_not_fit_are_refused() -> None:
         open_table(GAME, 3, 1, ["greedy", "greedy", "random"], 7)
     with pytest.raises(doubloon.BadSetup, match="there is no bot 'clever'"):
         open_table(GAME, 3, 1, ["clever"], 7)
+
+
+def test_a_game_is_told_from_its_journal() -> None:
+    table, _ = open_table(GAME, 3, 1, ["random"], 7)
+    for seat, card in enumerate((5, 1)):
+        table.play(seat, f"choose {card}")
+    assert story_page(table.journal, "en").startswith("Contest chips were dealt – Ada: ")
+    assert "Number cards" not in story_page(table.journal, "en")
+    table.play(2, "choose 2")
+    assert "Number cards were shown – Ada: 5, Ben: 1, Cleo: 2. [UT-3.1]" in story_page(table.journal, "en")
+    assert "Zahlenkarten wurden gezeigt" in story_page(table.journal, "de")

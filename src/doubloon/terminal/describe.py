@@ -40,42 +40,50 @@ def describe(look: Look) -> list[str]:
 
     A title that labels its fields shows only those it labels: the others are its bookkeeping.
     """
-    words = look.voice.words
-    fields = [field for field in look.view.fields if not field.printed and field.name not in _KERNEL]
-    fields = [field for field in fields if words.bundle.has_message(_label(field))] or fields
+    words, fields = look.voice.words, shown_fields(look)
     lines: list[str] = []
     for field in fields:
-        if not _is_per_seat(field):
-            lines += _entry(look, field, _text(words, getattr(look.view, field.name), field.axes, field.of))
+        if not is_per_seat(field):
+            lines += _entry(look, field, text_of(words, getattr(look.view, field.name), field.axes, field.of))
     for seat in range(look.view.players):
         lines.append(look.voice.say("you", name=words.seat(seat)) if seat == look.seat else words.seat(seat))
         for field in fields:
-            if _is_per_seat(field):
-                lines += _entry(look, field, _text(words, getattr(look.view, field.name)[seat], field.axes[1:], field.of))
+            if is_per_seat(field):
+                lines += _entry(look, field, text_of(words, getattr(look.view, field.name)[seat], field.axes[1:], field.of))
     return lines
+
+
+def shown_fields(look: Look) -> list[Field]:
+    """The fields worth showing, in order of declaration: those with labels. Where none has one, grids that belong to no seat are left out as memory."""
+    fields = [field for field in look.view.fields if not field.printed and field.name not in _KERNEL]
+    labelled = [field for field in fields if look.voice.words.has(_label(field))]
+    return labelled or [field for field in fields if len(field.axes) < 2 or is_per_seat(field)]
+
+
+def label(words: Words, field: Field) -> str:
+    """What a field is called."""
+    return words.say(_label(field)) if words.has(_label(field)) else field.name.replace("_", " ")
 
 
 def _label(field: Field) -> str:
     return f"field-{field.name.replace('_', '-')}"
 
 
-def _is_per_seat(field: Field) -> bool:
+def is_per_seat(field: Field) -> bool:
     return bool(field.axes) and isinstance(field.axes[0], Domain) and field.axes[0].kind == "seat"
 
 
 def _entry(look: Look, field: Field, text: str) -> list[str]:
-    bundle = look.voice.words.bundle
-    label = look.voice.words.say(_label(field)) if bundle.has_message(_label(field)) else field.name.replace("_", " ")
-    indent = "  " if _is_per_seat(field) else ""
-    return wrapped(f"{label}: {text}", look.width, first=indent, then=indent + "  ") if text else []
+    indent = "  " if is_per_seat(field) else ""
+    return wrapped(f"{label(look.voice.words, field)}: {text}", look.width, first=indent, then=indent + "  ") if text else []
 
 
-def _text(words: Words, value: Any, axes: tuple[Axis, ...], of: Domain | None) -> str:
+def text_of(words: Words, value: Any, axes: tuple[Axis, ...], of: Domain | None) -> str:
     """A value of a field in words; empty where there is nothing to say."""
     if not axes:
         return _number(words, value, of)
     axis, *rest = axes
-    texts = [_text(words, part, tuple(rest), of) for part in value]
+    texts = [text_of(words, part, tuple(rest), of) for part in value]
     if texts and all(text == "?" for text in texts):
         return "?"
     if isinstance(axis, Domain):

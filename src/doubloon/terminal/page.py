@@ -66,3 +66,9 @@ def columns(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
         row = (part[i] if i < len(part) else "" for part in parts)
         rows.append("  ".join(text.rjust(-width) if width < 0 else text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
     return rows
+
+
+def shown(text: str) -> str:
+    """What a person typed, fit to be written back: one line, no control characters, not endless."""
+    clean = "".join(letter if letter.isprintable() else " " for letter in text.strip())
+    return clean if len(clean) <= 40 else clean[:40] + "…"

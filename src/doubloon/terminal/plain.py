@@ -1,54 +1,26 @@
 """The plain-text client: a game against bots, or among people at one keyboard, in lines of text."""
 
 import io
-import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
-from typing import NamedTuple, TextIO
+from typing import TextIO
 
 from doubloon.bots import Bot
-from doubloon.core.errors import BadSetup, IllegalAction
+from doubloon.core.errors import IllegalAction
 from doubloon.core.event import Event
-from doubloon.core.game import Game
 from doubloon.core.steps import SPECTATOR
 from doubloon.table import Outcome, Table
-from doubloon.terminal import unexpected_treasures
-from doubloon.terminal.describe import GENERIC, Look
+from doubloon.terminal.describe import Look
 from doubloon.terminal.draft import Draft, numbered
 from doubloon.terminal.lookup import look_up
-from doubloon.terminal.page import Page
+from doubloon.terminal.page import Page, shown
+from doubloon.terminal.portraits import portrait_of
+from doubloon.terminal.sitting import NotTakenBack, Sitting, open_table, player_names
 from doubloon.terminal.voice import COMMANDS, Voice
 
-#: Titles with a description of their own.
-PORTRAITS = {"unexpected-treasures": unexpected_treasures.PORTRAIT}
+__all__ = ["open_table", "play_plain"]
 
 INTERRUPTED = 130
-
-
-#: Who sits at a table opened here; further seats go by their numbers.
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana")
-
-
-def open_table(
-    game: Game,
-    players: int,
-    people: int,
-    bots: Sequence[str],
-    seed: int | None,
-    *,
-    options: dict[str, int | str] | None = None,
-    components: Path | None = None,
-    language: str = "en",
-) -> tuple[Table, dict[int, Bot]]:
-    """A table with people on the first seats and bots on the others: the named ones in order, the last of them on all seats left."""
-    free = range(people, players)
-    if len(bots) > max(1, len(free)):
-        raise BadSetup(f"{len(bots)} bots do not fit: {len(free)} of {players} seats are free")
-    box = game.load_box(components) if components else None
-    table = Table(game, players, seed, options=options, box=box, language=language, names=NAMES[:players])
-    first = secrets.randbits(32) if seed is None else seed
-    return table, {seat: Bot(game, bots[min(place, len(bots) - 1)].strip(), first + seat) for place, seat in enumerate(free)}
 
 
 def play_plain(table: Table, bots: dict[int, Bot], *, language: str, reader: TextIO, writer: TextIO) -> int:
@@ -77,24 +49,17 @@ class Left(Exception):
     """The people have left, by `quit` or by the end of the input."""
 
 
-class Given(NamedTuple):
-    """An answer that was given: by whom, and how much was known before."""
-
-    seat: int
-    known: int
-
-
 class Session:
     """One sitting at a table."""
 
     def __init__(self, table: Table, bots: dict[int, Bot], language: str, reader: TextIO, writer: TextIO) -> None:
+        self.sitting = Sitting(table, bots)
         self.table = table
         self.game = table.game
         self.bots = bots
-        self.voice = Voice(table.game, language, table.players, table.words.names)
+        self.voice = Voice(table.game, language, table.players, player_names(table))
         self.page = Page(writer)
-        self.portrait = PORTRAITS.get(table.game.name, GENERIC)
-        self.people = [seat for seat in range(table.players) if seat not in bots]
+        self.portrait = portrait_of(table.game.name)
         self.commands: dict[str, Callable[[Draft, str], bool]] = {
             "undo": self._undo,
             "log": self._log,
@@ -106,9 +71,7 @@ class Session:
         }
         self._reader = reader
         self._unread = ""
-        self._given: list[Given] = []  # in this sitting, in order
-        self._seen = dict.fromkeys(self.people, 0)  # how many of the table's entries each person has been told
-        self._at: int | None = None  # the person at the keyboard
+        self._seen = dict.fromkeys(self.sitting.people, 0)  # how many of the table's entries each person has been told
         self._asked_at = 0  # the line of the page where the choices end
 
     def play(self) -> None:
@@ -116,9 +79,9 @@ class Session:
         say = self.voice.say
         self.page.prose(say("greeting", title=self.voice.title, players=self.table.players))
         while self.table.outcome is None:
-            seat = min(self.table.to_act, key=lambda seat: (seat in self.bots, seat))
+            seat = self.sitting.next_seat()
             if seat in self.bots:
-                self._play(seat, self.bots[seat].answer(self.table.hidden(seat), seat))
+                self.sitting.play(seat, self.bots[seat].answer(self.table.hidden(seat), seat))
             elif self._take_keyboard(seat):
                 self._decide(seat)
         self._tell_end(self.table.outcome)
@@ -185,7 +148,7 @@ class Session:
             verb = next(verb for verb in self.game.actions.verbs if verb.name == line.split()[0].lower())
             alike = [action for action in draft.open if self.game.actions.read(action)[0] is verb] or [verb.first]
             examples = ", ".join(self.game.actions.text(action) for action in alike[:6])
-            self.page.prose(self.voice.say("misspelt", text=_shown(line), examples=examples))
+            self.page.prose(self.voice.say("misspelt", text=shown(line), examples=examples))
             return False
         return self._add(draft, action)
 
@@ -197,7 +160,7 @@ class Session:
             self.page.prose(self.voice.say("refused", action=text, name=name, text=self.voice.words.clause(clause), clause=clause))
             return False
         if draft.add(action):
-            self._play(draft.seat, draft.texts)
+            self.sitting.play(draft.seat, draft.texts)
             return True
         self.page.lines(self.portrait.brief(self._look(draft)))
         self._ask(draft)
@@ -208,7 +171,7 @@ class Session:
         numbers = ", ".join(choices) if len(choices) < 10 else f"{next(iter(choices))} … {list(choices)[-1]}"
         example = self.game.actions.text(draft.open[0])
         message = "no-such-number" if line.isdecimal() else "unknown"
-        self.page.prose(self.voice.say(message, number=_shown(line), text=_shown(line), numbers=numbers, example=example))
+        self.page.prose(self.voice.say(message, number=shown(line), text=shown(line), numbers=numbers, example=example))
 
     # Commands
 
@@ -225,7 +188,7 @@ class Session:
         return False
 
     def _rules(self, _draft: Draft, rest: str) -> bool:
-        self.page.lines(look_up(self.voice, _shown(rest), self.page.width))
+        self.page.lines(look_up(self.voice, shown(rest), self.page.width))
         return False
 
     def _table(self, draft: Draft, _rest: str) -> bool:
@@ -259,7 +222,7 @@ class Session:
                 self.page.line()
                 raise Left
             if not self._reader.isatty():
-                self.page.line(_shown(line))
+                self.page.line(shown(line))
         return line.strip()
 
     def _take_keyboard(self, seat: int) -> bool:
@@ -267,18 +230,20 @@ class Session:
 
         Where either knows what the other may not, or the answer is sealed, the page is cleared and the newcomer waited for.
         """
-        last, self._at = self._at, seat
-        if last == seat or len(self.people) == 1:
+        sitting, last = self.sitting, self.sitting.at
+        if last == seat or len(sitting.people) == 1:
+            sitting.at = seat
             return True
-        name = self.voice.words.seat(seat)
-        answered = last is not None and self._is_sealed() and last not in self.table.to_act
-        if answered or self.table.view(SPECTATOR if last is None else last) != self.table.view(seat):
+        name, must = self.voice.words.seat(seat), sitting.must_hand_over(seat)
+        answered = sitting.has_sealed()
+        sitting.at = seat
+        if must:
             self.page.lines([""] * self.page.height)
             before = "" if last is None else self.voice.words.seat(last)
             self.page.prose(self.voice.say("hand-over", next=name, last=before, undo="yes" if answered else "no"))
             line = self._read()
             if last is not None and answered and self.voice.commands.get(line.lower()) == "undo":
-                self._at = last
+                sitting.at = last
                 return not self._take_back(last)
             if not self._reader.isatty():
                 self._unread = line  # a script may answer at once; a person has not seen the choices yet
@@ -288,26 +253,13 @@ class Session:
 
     # The table
 
-    def _is_sealed(self) -> bool:
-        return any(kind.name == self.table.decision and (kind.sealed or kind.whole) for kind in self.game.decisions.kinds)
-
-    def _play(self, seat: int, actions: "list[str] | tuple[str, ...]") -> None:
-        given = Given(seat, self.table.hidden(seat).known)
-        self.table.play(seat, *actions)
-        self._given.append(given)
-
     def _take_back(self, seat: int) -> bool:
         """Take this seat's latest answer back, or say why that cannot be."""
-        mine = [place for place, given in enumerate(self._given) if given.seat == seat]
         try:
-            action = self.table.undo(seat)
-        except IllegalAction:
-            shown = mine and self.table.hidden(seat).known != self._given[mine[-1]].known
-            message = "undo-shown" if shown else "undo-acted" if mine else "undo-nothing"
-            self.page.prose(self.voice.say(message, name=self.voice.words.seat(seat)))
+            action = self.sitting.take_back(seat)
+        except NotTakenBack as refusal:
+            self.page.prose(self.voice.say(refusal.message, name=self.voice.words.seat(seat)))
             return False
-        if mine:  # else it was given before this sitting
-            del self._given[mine[-1]]
         self.page.prose(self.voice.say("taken-back", action=action))
         return True
 
@@ -333,9 +285,3 @@ class Session:
             self.page.line(f"{place.rank:>3}.  {seat(each):{width}}  {place.points:>4}  {tie}")
         names = self.voice.joined([seat(each) for each in outcome.winners])
         self.page.prose(say("wins", names=names, count=len(outcome.winners), points=outcome.places[outcome.winners[0]].points))
-
-
-def _shown(text: str) -> str:
-    """What a person typed, fit to be written back: one line, no control characters, not endless."""
-    clean = "".join(letter if letter.isprintable() else " " for letter in text.strip())
-    return clean if len(clean) <= 40 else clean[:40] + "…"

@@ -27,9 +27,9 @@ def brief(look: Look) -> list[str]:
     view, rules, say = look.view, look.voice.game.rules, look.voice.say
     if view.decision == rules.CHOOSING:
         return full(look)
-    yours = wrapped(say("ut-yours", goods=_goods(look.voice, view.goods[look.seat])), look.width, then="  ")
+    yours = wrapped(say("ut-yours", goods=goods_text(look.voice, view.goods[look.seat])), look.width, then="  ")
     if view.decision == rules.PAYING:
-        return [*yours, *wrapped(say("ut-due", mission=view.selling + 1, goods=_goods(look.voice, view.due)), look.width, then="  ")]
+        return [*yours, *wrapped(say("ut-due", mission=view.selling + 1, goods=goods_text(look.voice, view.due)), look.width, then="  ")]
     if view.decision == rules.COMPLETING:
         return yours  # the choices say which missions there are
     site = _site(look) if view.decision == rules.TAKING else []
@@ -49,7 +49,7 @@ def remark(look: Look, action: int) -> str:
     if verb.name == "complete":
         mission = values["mission"]
         _, jokers = lacking(view.need[mission], view.goods[look.seat])
-        return say("ut-for", goods=_goods(look.voice, view.need[mission]), value=view.value[mission], jokers=jokers)
+        return say("ut-for", goods=goods_text(look.voice, view.need[mission]), value=view.value[mission], jokers=jokers)
     return ""
 
 
@@ -58,10 +58,10 @@ def _top(look: Look) -> list[str]:
 
 
 def _site(look: Look) -> list[str]:
-    return wrapped(look.voice.say("ut-site", goods=_goods(look.voice, look.view.site)), look.width, then="  ")
+    return wrapped(look.voice.say("ut-site", goods=goods_text(look.voice, look.view.site)), look.width, then="  ")
 
 
-def _goods(voice: Voice, counts: Sequence[int]) -> str:
+def goods_text(voice: Voice, counts: Sequence[int]) -> str:
     """`2 stools, 1 radio`; a dash for nothing."""
     kinds = voice.game.rules.GOOD.texts
     return ", ".join(voice.say(f"ut-{kind}", count=count).replace(" ", GLUE) for kind, count in zip(kinds, counts, strict=True) if count) or "–"
@@ -74,7 +74,7 @@ def _missions(look: Look) -> list[str]:
     """A row for each open mission."""
     view, rules, say = look.view, look.voice.game.rules, look.voice.say
     rows = [
-        (str(mission + 1), str(view.value[mission]), _goods(look.voice, view.need[mission]), _lacking(look, mission))
+        (str(mission + 1), str(view.value[mission]), goods_text(look.voice, view.need[mission]), lacking_text(look, mission))
         for mission in range(view.missions)
         if view.place[mission] == rules.OPEN
     ]
@@ -90,14 +90,14 @@ def lacking(need: Sequence[int], have: Sequence[int]) -> tuple[list[int], int]:
     return missing, min(sum(missing[:-1]), max(0, have[-1] - need[-1]))
 
 
-def _lacking(look: Look, mission: int) -> str:
+def lacking_text(look: Look, mission: int) -> str:
     missing, jokers = lacking(look.view.need[mission], look.view.goods[look.seat])
     count = sum(missing) - jokers
     if count == sum(look.view.need[mission]):
         return look.voice.say("ut-lacks-all")
     if count == 0:
         return look.voice.say("ut-ready", jokers=jokers)
-    return look.voice.say("ut-lacks-some", count=count, goods=_goods(look.voice, missing)) if jokers else _goods(look.voice, missing)
+    return look.voice.say("ut-lacks-some", count=count, goods=goods_text(look.voice, missing)) if jokers else goods_text(look.voice, missing)
 
 
 # Players
@@ -107,21 +107,28 @@ def _players(look: Look) -> list[str]:
     view, say = look.view, look.voice.say
     standings = look.voice.game.plain.score(view)
     rows = [
-        (_name(look, seat), str(standings[seat].points), str(view.chip[seat]), _card(look, seat), _goods(look.voice, view.goods[seat]), _completed(look, seat))
+        (
+            name_text(look, seat),
+            str(standings[seat].points),
+            str(view.chip[seat]),
+            card_text(look, seat),
+            goods_text(look.voice, view.goods[seat]),
+            completed_text(look, seat),
+        )
         for seat in range(view.players)
     ]
     heads = (say("ut-player"), say("ut-points"), say("ut-chip"), say("ut-card"), say("ut-goods"), say("ut-missions"))
     return _laid_out(look, heads, rows, right=(1, 2))
 
 
-def _name(look: Look, seat: int) -> str:
+def name_text(look: Look, seat: int) -> str:
     name = look.voice.words.seat(seat)
     if len(name) > LONGEST_NAME:
         name = name[: LONGEST_NAME - 1] + "…"
     return look.voice.say("you", name=name) if seat == look.seat else name
 
 
-def _card(look: Look, seat: int) -> str:
+def card_text(look: Look, seat: int) -> str:
     """What lies before a player: nothing yet, a covered card, an open one, or he is at home."""
     card = look.view.card[seat]
     if card == UNKNOWN:
@@ -132,7 +139,7 @@ def _card(look: Look, seat: int) -> str:
     return look.voice.say("ut-at-home", number=card) if look.view.home[seat] else f"{card} {name}"
 
 
-def _completed(look: Look, seat: int) -> str:
+def completed_text(look: Look, seat: int) -> str:
     """The missions a player has completed and what they count together."""
     view, rules = look.view, look.voice.game.rules
     missions = [mission for mission in range(view.missions) if view.place[mission] == rules.TAKEN + seat]
@@ -146,7 +153,7 @@ def _thief(look: Look) -> list[str]:
     view = look.view
     if view.decision != look.voice.game.rules.CHOOSING:
         return []
-    names = [_name(look, seat) for seat in range(view.players) if view.was_thief[seat]]
+    names = [name_text(look, seat) for seat in range(view.players) if view.was_thief[seat]]
     return wrapped(f"{look.voice.say('ut-no-thief', names=', '.join(names))}{GLUE}[UT-3.2]", look.width, then="  ") if names else []
 
 
@@ -228,7 +235,7 @@ def _summed(voice: Voice, group: list[Event]) -> str:
         goods[event.values["good"] or 0] += 1
     rival = first.values.get("rival")
     message = "ut-sum-jokers" if first.clause == "UT-4.5" else f"ut-sum-{first.kind}"
-    return voice.say(message, seat=names[0], rival="" if rival is None else voice.words.seat(rival), goods=_goods(voice, goods))
+    return voice.say(message, seat=names[0], rival="" if rival is None else voice.words.seat(rival), goods=goods_text(voice, goods))
 
 
 PORTRAIT = Portrait(full, brief, remark, tell)

@@ -1,7 +1,7 @@
 """The voice: a title's words and the terminal's own, in one language."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,35 +12,56 @@ from doubloon.terminal.page import GLUE
 COMMANDS = ("undo", "log", "rules", "table", "hint", "help", "quit")
 
 
-class Voice:
-    """Says things: `say` from the terminal's messages, `words` from the title's."""
+class Tongue:
+    """Says what the terminal itself has to say, in one language."""
 
-    def __init__(self, game: Game, language: str, players: int, names: Sequence[str] = ()) -> None:
-        self.game = game
-        nameless = game.words(language)
-        self.words = game.words(language, tuple(names[seat] if seat < len(names) else nameless.seat(seat) for seat in range(players)))
-        self._bundle = load_bundle(Path(__file__).parent, language)
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _terminal_bundle(language)
 
     def say(self, message: str, **values: Any) -> str:
         return say(self._bundle, message, **values)
-
-    @property
-    def title(self) -> str:
-        return self.words.say("title") if self.words.bundle.has_message("title") else self.game.title
 
     def joined(self, parts: list[str]) -> str:
         """`Ada, Ben and Cleo`."""
         return self.say("and", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else "".join(parts)
 
+    def title_of(self, game: Game) -> str:
+        words = game.words(self.language)
+        return words.say("title") if words.has("title") else game.title
+
+
+@cache
+def _terminal_bundle(language: str) -> Any:
+    return load_bundle(Path(__file__).parent, language)
+
+
+class Voice(Tongue):
+    """Speaks of one game: `say` from the terminal's messages, `words` from the title's."""
+
+    def __init__(self, game: Game, language: str, players: int, names: Sequence[str] = ()) -> None:
+        super().__init__(language)
+        self.game = game
+        nameless = game.words(language)
+        self.words = game.words(language, tuple(names[seat] if seat < len(names) else nameless.seat(seat) for seat in range(players)))
+
+    @property
+    def title(self) -> str:
+        return self.words.say("title") if self.words.has("title") else self.game.title
+
     def paragraphs(self, sentences: list[tuple[str, str]]) -> list[str]:
-        """Sentences with their clauses as paragraphs: neighbours under one clause share it; one that comes again there is counted."""
+        """Sentences with their clauses as paragraphs, each ending with its clause."""
+        return [f"{text}{GLUE}[{clause}]" for clause, text in self.grouped(sentences)]
+
+    def grouped(self, sentences: list[tuple[str, str]]) -> list[tuple[str, str]]:
+        """Neighbours under one clause share a paragraph; a sentence that comes again in it is counted."""
         grouped: list[tuple[str, dict[str, int]]] = []
         for clause, sentence in sentences:
             if not grouped or grouped[-1][0] != clause:
                 grouped.append((clause, {}))
             counts = grouped[-1][1]
             counts[sentence] = counts.get(sentence, 0) + 1
-        return [f"{' '.join(map(_counted, counts, counts.values()))}{GLUE}[{clause}]" for clause, counts in grouped]
+        return [(clause, " ".join(map(_counted, counts, counts.values()))) for clause, counts in grouped]
 
     @cached_property
     def commands(self) -> dict[str, str]:

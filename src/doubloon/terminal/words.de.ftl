@@ -68,6 +68,169 @@ alias-hint = h, tipp
 alias-help = hilfe
 alias-quit = q, exit, ende
 
+## Der ganze Bildschirm
+
+players = Mitspielende
+screen-commitment = Die Verteilung ist besiegelt: Siegel { $commitment }… (i zeigt es ganz)
+screen-unsaved = Das Spiel ließ sich nicht speichern: { $reason }.
+screen-watching = zuschauend
+screen-only-watching = Du schaust zu: Kein Platz hier ist deiner. Mit s bekommst du einen.
+screen-over = das Spiel ist zu Ende
+screen-you = du
+screen-acting = { $you ->
+    [yes] { $count ->
+        [one] du entscheidest
+       *[other] { $names } entscheidet
+    }
+   *[no] { $count ->
+        [one] { $names } entscheidet
+       *[other] { $names } entscheiden
+    }
+}
+screen-waiting = { $count ->
+    [one] { $names } überlegt. Leertaste: ohne Pausen.
+   *[other] { $names } überlegen. Leertaste: ohne Pausen.
+}
+screen-sealed = Deine Antwort ist versiegelt. Es fehlen noch: { $names }. Bis dahin kannst du mit u neu wählen.
+screen-collected = Bisher: { $actions }. (u nimmt das Letzte zurück)
+screen-no-number = Eine Möglichkeit { $number } gibt es jetzt nicht. Offen sind: { $numbers }.
+screen-several = Darum geht es bei mehreren Möglichkeiten: { $choices }.
+screen-nothing-to-do = Damit allein lässt sich nie etwas tun.
+screen-no-hint = Gerade ist nichts zu entscheiden.
+screen-write = Schreib die Aktion:
+screen-help = Tasten
+screen-close = Esc schließt
+screen-clause-foot = r öffnet die Regeln an dieser Stelle · Esc schließt
+screen-rules = Regeln
+screen-rules-keys = ↓ in die Liste · / Suche · Esc zurück
+screen-search = Regeln, Begriffe und Schachtel durchsuchen
+screen-nothing = „{ $text }“ kommt hier nicht vor.
+screen-glossary = Begriffe
+screen-box = In der Schachtel: { $name }
+screen-printed = gedruckt
+screen-reconstructed = rekonstruiert
+screen-info = über diesen Tisch
+screen-seats = Wer soll welchen Platz haben?
+screen-replay = Wiedergabe
+screen-position = Antwort { $place } von { $last }
+screen-covered = eine versiegelte Antwort
+screen-one-viewer = Solange das Spiel läuft, kannst du es nur mit deinen Augen sehen.
+screen-list-keys = ⏎ öffnet · Esc zurück
+screen-hand-over = { $next }, bitte übernimm die Tastatur. Die anderen schauen weg.
+screen-here = Enter: Ich bin { $next }
+screen-think-again = u: { $last } überlegt es sich anders
+screen-hand-over-leave = q verlässt das Spiel; es ist gespeichert.
+viewer-open = alles offen
+viewer-spectator = als Zuschauer
+viewer-seat = als { $name }
+
+## Tasten
+
+key-number = die Möglichkeit mit dieser Nummer
+key-arrows = zwischen den Möglichkeiten gehen und eine nehmen
+key-write = eine Aktion schreiben, etwa „take lamp“
+key-undo = deine letzte Antwort zurücknehmen
+key-hint = was der gierige Bot täte
+key-hurry = Bots antworten ohne Pausen, bis du dran bist
+key-log = der Verlauf; ⏎ auf einer Zeile öffnet ihre Regel
+key-clause = die Regel zur letzten Meldung
+key-rules = die Regeln zum Lesen und Suchen
+key-info = über diesen Tisch: Siegel, Datei, Prüfung
+key-seats = wer wo sitzt; Bots übernehmen und geben zurück
+key-replay = das bisherige Spiel Schritt für Schritt ansehen
+key-scroll = den Tisch verschieben
+key-tab = zwischen Möglichkeiten, Tisch und Verlauf
+key-language = English, Deutsch, Español
+key-theme = dunkel oder hell
+key-help = dies
+key-quit = verlassen; das Spiel ist gespeichert
+key-step = eine Antwort zurück oder vor
+key-page = zehn Antworten zurück oder vor
+key-ends = der Anfang, das Ende
+key-viewer = es mit anderen Augen sehen
+key-back = zurück
+short-help = Hilfe
+short-undo = zurück
+short-hint = Tipp
+short-turn-log = Verlauf
+short-rules = Regeln
+short-info = Tisch
+short-seats = Plätze
+short-leave = Ende
+short-earlier = zurück
+short-later = weiter
+short-viewer = Augen
+short-back = schließen
+
+## Plätze
+
+bot-greedy = gieriger Bot
+bot-random = Zufallsbot
+seat-to-bot = { $name }: { $bot } übernimmt
+seat-to-person = { $name }: ein Mensch statt { $bot }
+leave-ask = Das Spiel verlassen? Es ist gespeichert, du kannst später weiterspielen.
+leave-stay = bleiben
+leave-leave = verlassen
+after-replay = das Spiel noch einmal ansehen
+after-info = prüfen, ob alles mit rechten Dingen zuging
+after-leave = den Tisch verlassen
+
+## Der Tisch
+
+info-table = Tisch
+info-seats = Plätze
+info-person = { $name }
+info-bot = { $name } ({ $bot })
+info-options = Varianten
+info-version = Regelversion
+info-components = Prüfsumme der Schachtel
+info-file = Aufbewahrt in
+info-commitment = Siegel
+info-secret = Geheimnis
+info-nonces = Beiträge der Mitspielenden
+info-secret-kept = Das Siegel stand vor der Verteilung fest. Am Ende wird das Geheimnis dahinter gezeigt, und alle können prüfen, dass jeder Zug aus dem Beutel daraus folgte.
+info-checking = Wird geprüft …
+info-check = { $holds ->
+    [yes] ✓ { $what }
+   *[no] ✗ { $what }
+}
+check-commitment = das Geheimnis passt zum Siegel
+check-components = die Schachtel ist die vereinbarte
+check-rules-version = die Regeln sind die, nach denen gespielt wurde
+check-set-up = der Aufbau lässt sich wiederholen
+check-draws-and-rules = jedes Ziehen und jede Regel
+check-end = das Spiel wurde zu Ende gespielt
+info-fair = Alles ging mit rechten Dingen und nach den Regeln zu.
+info-unfair = Etwas stimmt nicht: siehe oben.
+info-verify = Prüf es selbst: doubloon verify { $file }
+
+## Der Eingang
+
+start-motto = Schatzsuchen für Menschen und Bots
+start-new = Ein neues Spiel
+start-resume = Ein gespeichertes Spiel fortsetzen
+start-replay = Ein Spiel noch einmal ansehen
+start-rules = Die Regeln lesen
+start-language = Sprache: { $language }
+start-theme = Dunkel oder hell
+start-quit = Ende
+new-game = Spiel
+new-players = Mitspielende
+new-seat = Platz { $number }
+new-person = ein Mensch
+new-components = Schachteldatei
+new-components-none = die des Spiels
+new-seed = Startzahl
+new-seed-none = der Zufall entscheidet
+new-begin = Anfangen (F5)
+new-keys = Tab weiter · ⏎ öffnen · F5 anfangen · Esc zurück
+new-same-name = Zwei heißen { $name }: Gib einem davon einen anderen Namen.
+new-bad-seed = „{ $text }“ ist keine Startzahl: Schreib eine ganze Zahl oder nichts.
+saved-none = In { $folder } ist kein Spiel gespeichert.
+saved-over = zu Ende
+saved-turn = am Zug: { $names }
+saved-damaged = ✗ beschädigt und so belassen: { $problem }
+
 ## Unexpected Treasures
 
 ut-stool = { $count } Hocker
@@ -118,6 +281,17 @@ ut-completed = { $missions } (= { $value })
 ut-chosen = gewählt
 ut-at-home = zu Hause ({ $number })
 ut-no-thief = Den Dieb dürfen in dieser Runde nicht wählen: { $names }.
+ut-aside = { $stack ->
+    [0] letzte Runde
+    [one] noch 1 Auftrag
+   *[other] noch { $stack } Aufträge
+} · Beutel { $bag } · abgegeben { $handed }
+ut-mission-no = Auftrag { $mission }
+ut-worth = { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+ut-hand = Deine Zahlenkarten
 
 ut-sum-dealt-chip = Wettstreitchips wurden ausgeteilt – { $list }.
 ut-sum-showed = Zahlenkarten wurden gezeigt – { $list }.

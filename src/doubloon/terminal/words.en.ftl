@@ -68,6 +68,169 @@ alias-hint = h
 alias-help = help
 alias-quit = q, exit
 
+## The full screen
+
+players = Players
+screen-commitment = This deal is sealed: commitment { $commitment }… (i shows all of it)
+screen-unsaved = The game could not be saved: { $reason }.
+screen-watching = watching
+screen-only-watching = You are watching: no seat here is yours. s gives you one.
+screen-over = the game is over
+screen-you = you
+screen-acting = { $you ->
+    [yes] { $count ->
+        [one] it is your decision
+       *[other] { $names } decide
+    }
+   *[no] { $count ->
+        [one] { $names } decides
+       *[other] { $names } decide
+    }
+}
+screen-waiting = { $count ->
+    [one] { $names } is thinking. Space: no pauses.
+   *[other] { $names } are thinking. Space: no pauses.
+}
+screen-sealed = Your answer is sealed. Still to answer: { $names }. Until then u changes your mind.
+screen-collected = So far: { $actions }. (u drops the last)
+screen-no-number = There is no choice { $number } now. Open are: { $numbers }.
+screen-several = Several choices are about this: { $choices }.
+screen-nothing-to-do = Nothing is ever done with this by itself.
+screen-no-hint = There is nothing to decide just now.
+screen-write = Write the action:
+screen-help = Keys
+screen-close = Esc closes
+screen-clause-foot = r opens the rules here · Esc closes
+screen-rules = rules
+screen-rules-keys = ↓ into the list · / search · Esc back
+screen-search = search the rules, the glossary and the box
+screen-nothing = Nothing here mentions “{ $text }”.
+screen-glossary = Glossary
+screen-box = In the box: { $name }
+screen-printed = printed
+screen-reconstructed = reconstructed
+screen-info = about this table
+screen-seats = Who shall have which seat?
+screen-replay = replay
+screen-position = Answer { $place } of { $last }
+screen-covered = a sealed answer
+screen-one-viewer = As long as the game goes on you can only see it with your own eyes.
+screen-list-keys = ⏎ opens · Esc back
+screen-hand-over = { $next }, please take the keyboard. The others look away.
+screen-here = Enter: I am { $next }
+screen-think-again = u: { $last } thinks again
+screen-hand-over-leave = q leaves; the game is saved.
+viewer-open = all cards open
+viewer-spectator = as a spectator
+viewer-seat = as { $name }
+
+## Keys
+
+key-number = take the choice with this number
+key-arrows = move among the choices and take one
+key-write = write an action, such as “take lamp”
+key-undo = take your last answer back
+key-hint = what the greedy bot would do
+key-hurry = bots answer without pauses until it is your turn
+key-log = the log; ⏎ on a line opens its clause
+key-clause = the clause of the last message
+key-rules = the rules, to read and to search
+key-info = about this table: seal, file, check
+key-seats = who sits where; bots take over and hand back
+key-replay = look at the game so far, step by step
+key-scroll = scroll the table
+key-tab = between choices, table and log
+key-language = English, Deutsch, Español
+key-theme = dark or light
+key-help = this
+key-quit = leave; the game is saved
+key-step = one answer back or forth
+key-page = ten answers back or forth
+key-ends = the beginning, the end
+key-viewer = see it with other eyes
+key-back = back
+short-help = help
+short-undo = undo
+short-hint = hint
+short-turn-log = log
+short-rules = rules
+short-info = table
+short-seats = seats
+short-leave = quit
+short-earlier = back
+short-later = on
+short-viewer = eyes
+short-back = close
+
+## Seats
+
+bot-greedy = greedy bot
+bot-random = random bot
+seat-to-bot = { $name }: the { $bot } takes over
+seat-to-person = { $name }: a person instead of the { $bot }
+leave-ask = Leave the game? It is saved: you can go on with it later.
+leave-stay = stay
+leave-leave = leave
+after-replay = look at the game again
+after-info = check that the deal was fair
+after-leave = leave the table
+
+## The table
+
+info-table = Table
+info-seats = Seats
+info-person = { $name }
+info-bot = { $name } ({ $bot })
+info-options = Options
+info-version = Rules version
+info-components = Components digest
+info-file = Kept in
+info-commitment = Commitment
+info-secret = Secret
+info-nonces = Nonces of the players
+info-secret-kept = The commitment was made before the deal. At the end the secret behind it is shown, and anybody can check that every draw followed from it.
+info-checking = Checking …
+info-check = { $holds ->
+    [yes] ✓ { $what }
+   *[no] ✗ { $what }
+}
+check-commitment = the secret fits the commitment
+check-components = the components are those that were agreed
+check-rules-version = the rules are those it was played by
+check-set-up = the set-up can be made again
+check-draws-and-rules = every draw and every rule
+check-end = the game was played to its end
+info-fair = Everything was fair and by the rules.
+info-unfair = Something does not agree: see above.
+info-verify = Check it yourself: doubloon verify { $file }
+
+## The start
+
+start-motto = Treasure hunts for people and bots
+start-new = A new game
+start-resume = Go on with a saved game
+start-replay = Look at a game again
+start-rules = Read the rules
+start-language = Language: { $language }
+start-theme = Dark or light
+start-quit = Quit
+new-game = Game
+new-players = Players
+new-seat = Seat { $number }
+new-person = a person
+new-components = Components file
+new-components-none = the game’s own
+new-seed = Seed
+new-seed-none = chance decides
+new-begin = Begin (F5)
+new-keys = Tab next · ⏎ open · F5 begin · Esc back
+new-same-name = Two people are called { $name }: give one of them another name.
+new-bad-seed = “{ $text }” is no seed: write a whole number, or nothing.
+saved-none = There is no saved game in { $folder }.
+saved-over = over
+saved-turn = to act: { $names }
+saved-damaged = ✗ damaged and left as it is: { $problem }
+
 ## Unexpected Treasures
 
 ut-stool = { $count ->
@@ -127,6 +290,17 @@ ut-completed = { $missions } (= { $value })
 ut-chosen = chosen
 ut-at-home = at home ({ $number })
 ut-no-thief = May not choose the thief this round: { $names }.
+ut-aside = { $stack ->
+    [0] last round
+    [one] 1 mission left
+   *[other] { $stack } missions left
+} · bag { $bag } · handed in { $handed }
+ut-mission-no = mission { $mission }
+ut-worth = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+ut-hand = Your number cards
 
 ut-sum-dealt-chip = Contest chips were dealt – { $list }.
 ut-sum-showed = Number cards were shown – { $list }.

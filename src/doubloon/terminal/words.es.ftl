@@ -68,6 +68,169 @@ alias-hint = h, pista
 alias-help = ayuda
 alias-quit = q, exit, salir
 
+## La pantalla completa
+
+players = Jugadores
+screen-commitment = El reparto está sellado: sello { $commitment }… (i lo muestra entero)
+screen-unsaved = No se pudo guardar la partida: { $reason }.
+screen-watching = de espectador
+screen-only-watching = Solo miras: ningún asiento es tuyo. Con s puedes tomar uno.
+screen-over = la partida ha terminado
+screen-you = tú
+screen-acting = { $you ->
+    [yes] { $count ->
+        [one] decides tú
+       *[other] decidís { $names }
+    }
+   *[no] { $count ->
+        [one] decide { $names }
+       *[other] deciden { $names }
+    }
+}
+screen-waiting = { $count ->
+    [one] { $names } piensa. Espacio: sin pausas.
+   *[other] { $names } piensan. Espacio: sin pausas.
+}
+screen-sealed = Tu respuesta está sellada. Faltan: { $names }. Hasta entonces, con u puedes cambiarla.
+screen-collected = Hasta ahora: { $actions }. (u quita lo último)
+screen-no-number = Ahora no hay opción { $number }. Hay: { $numbers }.
+screen-several = Varias opciones tratan de esto: { $choices }.
+screen-nothing-to-do = Con esto solo nunca se hace nada.
+screen-no-hint = Ahora mismo no hay nada que decidir.
+screen-write = Escribe la acción:
+screen-help = Teclas
+screen-close = Esc cierra
+screen-clause-foot = r abre las reglas en este punto · Esc cierra
+screen-rules = reglas
+screen-rules-keys = ↓ a la lista · / buscar · Esc volver
+screen-search = buscar en las reglas, el glosario y la caja
+screen-nothing = Aquí nada menciona «{ $text }».
+screen-glossary = Glosario
+screen-box = En la caja: { $name }
+screen-printed = impreso
+screen-reconstructed = reconstruido
+screen-info = sobre esta mesa
+screen-seats = ¿Quién debe ocupar cada asiento?
+screen-replay = repetición
+screen-position = Respuesta { $place } de { $last }
+screen-covered = una respuesta sellada
+screen-one-viewer = Mientras dure la partida solo puedes verla con tus ojos.
+screen-list-keys = ⏎ abre · Esc vuelve
+screen-hand-over = { $next }, toma el teclado, por favor. Los demás miran a otro lado.
+screen-here = Intro: soy { $next }
+screen-think-again = u: { $last } cambia de idea
+screen-hand-over-leave = q sale; la partida está guardada.
+viewer-open = todo abierto
+viewer-spectator = como espectador
+viewer-seat = como { $name }
+
+## Teclas
+
+key-number = la opción con este número
+key-arrows = moverse entre las opciones y tomar una
+key-write = escribir una acción, como «take lamp»
+key-undo = deshacer tu última respuesta
+key-hint = qué haría el bot codicioso
+key-hurry = los bots responden sin pausas hasta tu turno
+key-log = el diario; ⏎ en una línea abre su regla
+key-clause = la regla del último mensaje
+key-rules = las reglas, para leer y buscar
+key-info = sobre esta mesa: sello, archivo, comprobación
+key-seats = quién se sienta dónde; los bots relevan y devuelven
+key-replay = ver la partida hasta ahora, paso a paso
+key-scroll = desplazar la mesa
+key-tab = entre opciones, mesa y diario
+key-language = English, Deutsch, Español
+key-theme = oscuro o claro
+key-help = esto
+key-quit = salir; la partida está guardada
+key-step = una respuesta atrás o adelante
+key-page = diez respuestas atrás o adelante
+key-ends = el principio, el final
+key-viewer = verla con otros ojos
+key-back = volver
+short-help = ayuda
+short-undo = deshacer
+short-hint = pista
+short-turn-log = diario
+short-rules = reglas
+short-info = mesa
+short-seats = sitios
+short-leave = salir
+short-earlier = atrás
+short-later = adelante
+short-viewer = ojos
+short-back = cerrar
+
+## Asientos
+
+bot-greedy = bot codicioso
+bot-random = bot al azar
+seat-to-bot = { $name }: juega el { $bot }
+seat-to-person = { $name }: una persona en vez del { $bot }
+leave-ask = ¿Salir de la partida? Está guardada: puedes seguirla más tarde.
+leave-stay = quedarse
+leave-leave = salir
+after-replay = volver a ver la partida
+after-info = comprobar que el reparto fue limpio
+after-leave = dejar la mesa
+
+## La mesa
+
+info-table = Mesa
+info-seats = Asientos
+info-person = { $name }
+info-bot = { $name } ({ $bot })
+info-options = Opciones
+info-version = Versión de las reglas
+info-components = Huella de la caja
+info-file = Guardada en
+info-commitment = Sello
+info-secret = Secreto
+info-nonces = Aportaciones de los jugadores
+info-secret-kept = El sello se fijó antes del reparto. Al final se muestra el secreto que encierra, y cualquiera puede comprobar que todo lo sacado se siguió de él.
+info-checking = Comprobando …
+info-check = { $holds ->
+    [yes] ✓ { $what }
+   *[no] ✗ { $what }
+}
+check-commitment = el secreto corresponde al sello
+check-components = la caja es la acordada
+check-rules-version = las reglas son aquellas con que se jugó
+check-set-up = la preparación se puede repetir
+check-draws-and-rules = cada sorteo y cada regla
+check-end = la partida se jugó hasta el final
+info-fair = Todo fue limpio y según las reglas.
+info-unfair = Algo no concuerda: véase arriba.
+info-verify = Compruébalo: doubloon verify { $file }
+
+## La entrada
+
+start-motto = Búsquedas de tesoros para personas y bots
+start-new = Una partida nueva
+start-resume = Seguir una partida guardada
+start-replay = Volver a ver una partida
+start-rules = Leer las reglas
+start-language = Idioma: { $language }
+start-theme = Oscuro o claro
+start-quit = Salir
+new-game = Juego
+new-players = Jugadores
+new-seat = Asiento { $number }
+new-person = una persona
+new-components = Archivo de la caja
+new-components-none = el del juego
+new-seed = Semilla
+new-seed-none = decide el azar
+new-begin = Empezar (F5)
+new-keys = Tab siguiente · ⏎ abrir · F5 empezar · Esc volver
+new-same-name = Dos personas se llaman { $name }: dale otro nombre a una.
+new-bad-seed = «{ $text }» no es una semilla: escribe un número entero, o nada.
+saved-none = No hay partidas guardadas en { $folder }.
+saved-over = terminada
+saved-turn = le toca a: { $names }
+saved-damaged = ✗ dañado, y se deja como está: { $problem }
+
 ## Unexpected Treasures
 
 ut-stool = { $count ->
@@ -127,6 +290,17 @@ ut-completed = { $missions } (= { $value })
 ut-chosen = elegida
 ut-at-home = en casa ({ $number })
 ut-no-thief = No pueden elegir al ladrón en esta ronda: { $names }.
+ut-aside = { $stack ->
+    [0] última ronda
+    [one] queda 1 encargo
+   *[other] quedan { $stack } encargos
+} · bolsa { $bag } · entregados { $handed }
+ut-mission-no = encargo { $mission }
+ut-worth = { $value ->
+    [one] 1 punto
+   *[other] { $value } puntos
+}
+ut-hand = Tus cartas numéricas
 
 ut-sum-dealt-chip = Se repartieron las fichas de disputa – { $list }.
 ut-sum-showed = Se mostraron las cartas numéricas – { $list }.

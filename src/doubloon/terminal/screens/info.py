@@ -1,0 +1,92 @@
+"""What is known of a table: its deal, its seats, its file, and whether it was fair."""
+
+import asyncio
+from pathlib import Path
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from doubloon.core.game import Game
+from doubloon.table import Table
+from doubloon.table.replay import Check, verify
+from doubloon.terminal.screens.speaking import Speaking
+from doubloon.terminal.sitting import player_names
+
+
+class InfoScreen(Screen[None], Speaking):
+    """While the game goes on: the commitment. At its end: the secret, and what checking it found."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,enter,i,space", "back", show=False)]
+
+    def __init__(self, table: Table, path: Path) -> None:
+        super().__init__()
+        self.table = table
+        self.path = path
+        self.checks: list[Check] | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="bar", markup=False)
+        with VerticalScroll():
+            yield Static(id="facts")
+        yield Static(id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.retell()
+        if self.table.outcome is not None:
+            self._check()
+
+    @work(exclusive=True)
+    async def _check(self) -> None:
+        game = Game(self.table.game.name, self.table.game.folder, self.table.game.rules)  # its runner is this thread's own
+        self.checks = await asyncio.to_thread(lambda: list(verify(self.table.journal, lambda _name: game)))
+        self.retell()
+
+    def retell(self) -> None:
+        self.query_one("#bar", Static).update(f"{self.room.tongue.title_of(self.table.game)} · {self.say('screen-info')}")
+        self.query_one("#facts", Static).update(Content("\n").join(self._facts()))
+        self.query_one("#keys", Static).update(self.say("screen-close"))
+
+    def action_back(self) -> None:
+        self.dismiss(None)
+
+    def _facts(self) -> list[Content]:
+        header, say = self.table.journal.header, self.say
+        seats = [
+            say("info-person", name=name) if seat.kind != "bot" else say("info-bot", name=name, bot=say(f"bot-{seat.name}"))
+            for name, seat in zip(player_names(self.table), self.table.seats, strict=True)
+        ]
+        lines = [
+            self._fact("info-table", header.table),
+            self._fact("info-seats", ", ".join(seats)),
+            self._fact("info-options", ", ".join(f"{name} = {value}" for name, value in header.options.items()) or "–"),
+            self._fact("info-version", str(header.version)),
+            self._fact("info-components", header.components_digest),
+            self._fact("info-file", str(self.path)),
+            self._fact("info-commitment", header.commitment),
+            Content(""),
+        ]
+        if self.table.outcome is None:
+            return [*lines, Content(say("info-secret-kept"))]
+        lines += [self._fact("info-secret", header.secret), self._fact("info-nonces", ", ".join(nonce or "–" for nonce in header.nonces))]
+        return [*self._verdict(), Content(""), *lines]
+
+    def _verdict(self) -> list[Content]:
+        """What checking the journal found, and how to do it oneself."""
+        say = self.say
+        if self.checks is None:
+            return [Content(say("info-checking"))]
+        lines = [Content.styled(say("info-fair" if all(check.holds for check in self.checks) else "info-unfair"), "bold")]
+        for check in self.checks:
+            lines.append(Content(say("info-check", holds="yes" if check.holds else "no", what=say(f"check-{check.what.replace(' ', '-')}"))))
+            if not check.holds:
+                lines.append(Content(f"    {check.found}"))
+        return [*lines, Content(say("info-verify", file=str(self.path)))]
+
+    def _fact(self, message: str, value: str) -> Content:
+        return Content.assemble((f"{self.say(message)}: ", "bold"), value)
