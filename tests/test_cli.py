@@ -280,3 +280,34 @@ def test_a_name_that_no_game_can_have_is_refused(tmp_path: Path) -> None:
 
 def test_a_game_that_is_there_is_not_overwritten(coins: Path) -> None:
     assert complaint("new-game", coins) == f"{coins} is already there: choose another name, or remove it first"
+
+
+# Games that are kept
+
+
+def test_a_game_played_in_lines_is_kept_resumed_and_replayed(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    begun = run("play", "unexpected-treasures", "--plain", "--players", "3", "--seed", "4", "--save", path, typed="choose 2\nquit\n")
+    assert begun.returncode == 0
+    kept = path.read_text(encoding="utf-8")
+    assert '"actions":["choose 2"]' in kept
+    again = run("play", "--plain", "--save", path)
+    assert again.returncode == 2
+    assert "is already there" in again.stderr
+    assert path.read_text(encoding="utf-8") == kept
+    assert run("resume", path, "--plain", typed="1\n" * 400).returncode == 0
+    assert len(path.read_text(encoding="utf-8")) > len(kept)
+    story = run("replay", path, "--plain", "--lang", "de")
+    assert story.returncode == 0
+    assert "[UT-1.2]" in story.stdout
+    assert "Chip" in story.stdout
+
+
+def test_a_journal_that_cannot_be_read_is_neither_resumed_nor_replayed(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    path.write_text("hello\n", encoding="utf-8")
+    for command in ("resume", "replay", "verify"):
+        done = run(command, path)
+        assert done.returncode == 2
+        assert "line 1: this is not the journal of a Doubloon table" in done.stderr
+    assert path.read_text(encoding="utf-8") == "hello\n"

@@ -18,6 +18,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, or
 Language = Annotated[str, typer.Option("--lang", help="Language: en, de or es.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 ComponentsFile = Annotated[Path | None, typer.Option("--components", help="Another components file for the game.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Lines of text, for people and pipes.")]
 JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="The journal of a game.")]
 OptionValues = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE of one of the game's options; may be repeated.")]
 
@@ -46,13 +47,14 @@ def games(language: Language = "en") -> None:
 @app.command()
 def play(
     name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's name or folder; without one a screen asks for everything.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for people and pipes.")] = False,
+    plain: Plain = False,
     players: Annotated[int | None, typer.Option("--players", help="How many sit at the table; 4 or as near as the game allows.")] = None,
     people: Annotated[int, typer.Option("--people", help="How many of them are people at this keyboard, from seat 0 on.")] = 1,
     bots: Annotated[str, typer.Option("--bots", help="The bots for the other seats, in order; the last one takes all seats left.")] = "greedy",
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same deal.")] = None,
     components: ComponentsFile = None,
     options: OptionValues = None,
+    save: Annotated[Path | None, typer.Option("--save", help="With --plain: keep the game in this file after every action.")] = None,
     language: Language = "en",
 ) -> None:
     """Play against bots, or with others at one keyboard."""
@@ -64,32 +66,51 @@ def play(
         code = play_screens(game, players=players, people=people, bots=bots.split(","), seed=seed, options=chosen, components=components, language=language)
         sys.exit(code)
     from doubloon.terminal.plain import open_table, play_plain
+    from doubloon.terminal.shelf import keep_in
 
     game = _game(name or "unexpected-treasures")
     count = players if players is not None else min(max(4, game.player_counts[0]), game.player_counts[-1])
     game.start(count)  # refuses a number of players the game is not for
     if not 0 <= people <= count:
         raise BadSetup(f"{people} people do not fit at a table of {count}")
+    if save and save.exists():
+        raise BadSetup(f"{save} is already there: go on with it by `doubloon resume`, or choose another name")
     table, seated = open_table(game, count, people, bots.split(","), seed, options=_options(game, options), components=components, language=language)
+    if save:
+        keep_in(table, save, _complain)
     sys.exit(play_plain(table, seated, language=language, reader=sys.stdin, writer=sys.stdout))
 
 
 @app.command()
-def resume(file: JournalFile, language: Language = "en") -> None:
-    """Go on with a saved game in full screen."""
-    from doubloon.terminal.full_screen import resume_screens
+def resume(file: JournalFile, plain: Plain = False, language: Language = "en") -> None:
+    """Go on with a saved game; it is kept in the same file."""
+    if not plain and _is_screen():
+        from doubloon.terminal.full_screen import resume_screens
 
-    _need_screen("resume")
-    sys.exit(resume_screens(file, language=language))
+        sys.exit(resume_screens(file, language=language))
+    from doubloon.table.file import load
+    from doubloon.table.replay import resume as run
+    from doubloon.terminal.plain import play_plain
+    from doubloon.terminal.shelf import keep_in
+    from doubloon.terminal.sitting import seated_bots
+
+    table = run(load(file), language)
+    keep_in(table, file, _complain)
+    sys.exit(play_plain(table, seated_bots(table), language=language, reader=sys.stdin, writer=sys.stdout))
 
 
 @app.command()
-def replay(file: JournalFile, language: Language = "en") -> None:
-    """Look at a game again in full screen, answer by answer."""
-    from doubloon.terminal.full_screen import replay_screens
+def replay(file: JournalFile, plain: Plain = False, language: Language = "en") -> None:
+    """Look at a game again: answer by answer on the screen, or with --plain as one text."""
+    from doubloon.table.file import load
 
-    _need_screen("replay")
-    sys.exit(replay_screens(file, language=language))
+    if not plain and _is_screen():
+        from doubloon.terminal.full_screen import replay_screens
+
+        sys.exit(replay_screens(file, language=language))
+    from doubloon.terminal.pages import story_page
+
+    print(story_page(load(file), language))
 
 
 @app.command()
@@ -207,9 +228,8 @@ def _is_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def _need_screen(command: str) -> None:
-    if not _is_screen():
-        raise DoubloonError(f"{command} draws on the whole screen: run it in a terminal, not through a pipe")
+def _complain(reason: str) -> None:
+    print(f"doubloon: the game cannot be saved: {reason}", file=sys.stderr)
 
 
 def _game(name: str) -> "Game":
