@@ -9,6 +9,7 @@ import doubloon
 from doubloon.bots import Bot
 from doubloon.core.words import LANGUAGES
 from doubloon.terminal import play_plain
+from doubloon.terminal.sitting import open_table
 from tests.terminal.sitting import COVE, NAMES, TREASURES, answers, sit
 
 EVERYBODY = (0, 1, 2)
@@ -179,7 +180,7 @@ def test_table_is_the_whole_table_again() -> None:
 
 def test_help_names_every_command() -> None:
     shown = answers(sit(["help"]).text)[0]
-    assert re.findall(r"^  (\w+) ", shown, re.MULTILINE) == ["undo", "log", "rules", "table", "hint", "help", "quit"]
+    assert re.findall(r"^  ([a-z]+)  ", shown, re.MULTILINE) == ["undo", "log", "rules", "table", "hint", "seats", "help", "quit"]
 
 
 @pytest.mark.parametrize(
@@ -261,3 +262,16 @@ def test_bytes_that_are_no_text_are_forgiven() -> None:
     writer = io.TextIOWrapper(raw, encoding="ascii", write_through=True)
     assert play_plain(doubloon.game(TREASURES).table(3, 7), {}, language="de", reader=reader, writer=writer) == 0
     assert b"Das Spiel bleibt unvollendet." in raw.getvalue()
+
+
+def test_a_seat_goes_to_a_bot_and_back() -> None:
+    game = doubloon.game("unexpected-treasures")
+    table, bots = open_table(game, 3, 1, ["greedy"], 4)
+    writer = io.StringIO()
+    typed = "seats\nseats 1 Ann\nseats\nseats 9 greedy\nseats 1 greedy\nseats 0 greedy\n"
+    assert play_plain(table, bots, language="en", reader=io.StringIO(typed), writer=writer) == 0
+    shown = writer.getvalue()
+    assert "  1  Ann  person" in shown
+    assert "Write “seats 2 greedy”" in shown
+    assert [str(seat) for seat in table.seats] == ["bot greedy"] * 3
+    assert table.outcome is not None, "the bots play on by themselves"

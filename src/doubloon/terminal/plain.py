@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TextIO
 
-from doubloon.bots import Bot
+from doubloon.bots import BOTS, Bot
 from doubloon.core.errors import IllegalAction
 from doubloon.core.event import Event
 from doubloon.core.steps import SPECTATOR
@@ -66,6 +66,7 @@ class Session:
             "rules": self._rules,
             "table": self._table,
             "hint": self._hint,
+            "seats": self._seats,
             "help": self._help,
             "quit": self._quit,
         }
@@ -199,6 +200,27 @@ class Session:
         answer = Bot(self.game, "greedy").answer(draft.view, draft.seat)
         self.page.prose(self.voice.say("hint", actions=", ".join(answer)))
         return False
+
+    def _seats(self, draft: Draft, rest: str) -> bool:
+        """Tell who sits where, or give a seat to a bot or a person. Returns whether somebody else has to answer now."""
+        number, _, who = rest.partition(" ")
+        who = shown(who)
+        if not rest:
+            for seat, sits in enumerate(self.table.seats):
+                self.page.line(f"{seat:>3}  {self.voice.words.seat(seat)}  {self.voice.say('seat-kind', kind=sits.kind, name=sits.name)}")
+            return False
+        if not (number.isdecimal() and len(number) < 3 and int(number) < self.table.players and who):
+            self.page.prose(self.voice.say("seats-how", bots=", ".join(BOTS)))
+            return False
+        seat = int(number)
+        if who in BOTS:
+            self.sitting.seat_bot(seat, who)
+        else:
+            self.sitting.seat_person(seat, who)
+            self._seen.setdefault(seat, 0)
+        self.voice = Voice(self.game, self.voice.words.language, self.table.players, player_names(self.table))
+        self.page.prose(self.voice.say("seat-taken", seat=seat, who=who))
+        return seat == draft.seat and who in BOTS
 
     def _help(self, draft: Draft, _rest: str) -> bool:
         self.page.prose(self.voice.say("help-choices", example=self.game.actions.text(draft.open[0])))

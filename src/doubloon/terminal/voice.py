@@ -9,7 +9,7 @@ from doubloon.core.game import Game
 from doubloon.core.words import load_bundle, say
 from doubloon.terminal.page import GLUE
 
-COMMANDS = ("undo", "log", "rules", "table", "hint", "help", "quit")
+COMMANDS = ("undo", "log", "rules", "table", "hint", "seats", "help", "quit")
 
 
 class Tongue:

@@ -57,6 +57,7 @@ help-log = erzählt das ganze Spiel bis jetzt, so weit du es wissen darfst; „l
 help-rules = nennt die Regeln; ein Kapitel, eine Regel oder ein Wort dahinter zeigt nur diese (auch: regeln)
 help-table = beschreibt noch einmal den Tisch (auch: tisch)
 help-hint = sagt, was der gierige Bot täte (auch: tipp)
+help-seats = sagt, wer wo sitzt; „seats 2 greedy“ gibt Platz 2 einem Bot, „seats 2 Anna“ einem Menschen
 help-help = zeigt dies (auch: hilfe)
 help-quit = verlässt das Spiel (auch: ende)
 
@@ -65,6 +66,7 @@ alias-log = verlauf
 alias-rules = rule, regeln, regel
 alias-table = t, tisch
 alias-hint = h, tipp
+alias-seats = plätze
 alias-help = hilfe
 alias-quit = q, exit, ende
 
@@ -306,3 +308,11 @@ ut-sum-contest = { $seat } hat mit Chip { $chip } den Wettstreit um die { $numbe
     [one] { $losers } ist zu Hause geblieben.
    *[other] { $losers } sind zu Hause geblieben.
 }
+
+seat-kind = { $kind ->
+    [bot] Bot ({ $name })
+    [person] Mensch
+   *[empty] niemand
+}
+seats-how = Schreibe „seats 2 greedy“, um Platz 2 einem Bot zu geben ({ $bots }), oder „seats 2 Anna“ für einen Menschen.
+seat-taken = Ab jetzt spielt { $who } auf Platz { $seat }.

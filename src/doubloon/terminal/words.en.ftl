@@ -57,6 +57,7 @@ help-log = tells the whole game so far, as you may know it; “log 5” only its
 help-rules = lists the rules; a chapter, a clause or a word after it shows those alone
 help-table = describes the table again
 help-hint = says what the greedy bot would do
+help-seats = says who sits where; “seats 2 greedy” gives seat 2 to a bot, “seats 2 Ann” to a person
 help-help = shows this
 help-quit = leaves the game
 
@@ -65,6 +66,7 @@ alias-log = log
 alias-rules = rule
 alias-table = t
 alias-hint = h
+alias-seats = seat
 alias-help = help
 alias-quit = q, exit
 
@@ -312,3 +314,11 @@ ut-sum-jokers = { $seat } handed in { $goods } as jokers.
 ut-sum-scored = Points for missions + for goods – { $list }.
 ut-with-chip = { $name } (chip { $chip })
 ut-sum-contest = { $seat } won the contest for number { $number } with chip { $chip }; { $losers } stayed at home.
+
+seat-kind = { $kind ->
+    [bot] bot ({ $name })
+    [person] person
+   *[empty] nobody
+}
+seats-how = Write “seats 2 greedy” to give seat 2 to a bot ({ $bots }), or “seats 2 Ann” to give it to a person.
+seat-taken = From here on { $who } plays seat { $seat }.

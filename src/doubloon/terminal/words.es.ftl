@@ -57,6 +57,7 @@ help-log = cuenta toda la partida hasta ahora, hasta donde puedes saber; «log 5
 help-rules = enumera las reglas; con un capítulo, una regla o una palabra detrás, solo esas (también: reglas)
 help-table = describe otra vez la mesa (también: mesa)
 help-hint = dice qué haría el bot codicioso (también: pista)
+help-seats = dice quién está en cada sitio; «seats 2 greedy» da el sitio 2 a un bot, «seats 2 Ana» a una persona
 help-help = muestra esto (también: ayuda)
 help-quit = abandona la partida (también: salir)
 
@@ -65,6 +66,7 @@ alias-log = historial
 alias-rules = rule, reglas, regla
 alias-table = t, mesa
 alias-hint = h, pista
+alias-seats = sitios
 alias-help = ayuda
 alias-quit = q, exit, salir
 
@@ -315,3 +317,11 @@ ut-sum-contest = { $seat } ganó la disputa por el { $number } con la ficha { $c
     [one] { $losers } se quedó en casa.
    *[other] { $losers } se quedaron en casa.
 }
+
+seat-kind = { $kind ->
+    [bot] bot ({ $name })
+    [person] persona
+   *[empty] nadie
+}
+seats-how = Escribe «seats 2 greedy» para dar el sitio 2 a un bot ({ $bots }), o «seats 2 Ana» para dárselo a una persona.
+seat-taken = Desde ahora { $who } juega en el sitio { $seat }.
