@@ -311,3 +311,13 @@ def test_a_journal_that_cannot_be_read_is_neither_resumed_nor_replayed(tmp_path:
         assert done.returncode == 2
         assert "line 1: this is not the journal of a Doubloon table" in done.stderr
     assert path.read_text(encoding="utf-8") == "hello\n"
+
+
+def test_a_nonce_is_mixed_into_the_deal(tmp_path: Path) -> None:
+    for nonce, name in (("left", "one"), ("right", "two")):
+        run("play", "--plain", "--seed", "4", "--nonce", nonce, "--save", tmp_path / name, typed="choose 2\nquit\n")
+    headers = [json.loads((tmp_path / name).read_text(encoding="utf-8").splitlines()[0]) for name in ("one", "two")]
+    assert [header["nonces"][0] for header in headers] == ["left", "right"]
+    told = [output("replay", tmp_path / name, "--plain") for name in ("one", "two")]
+    assert told[0] != told[1]
+    assert "2 nonces are too many for 1 people" in complaint("play", "--plain", "--nonce", "a", "--nonce", "b")

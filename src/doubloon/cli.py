@@ -54,6 +54,7 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same deal.")] = None,
     components: ComponentsFile = None,
     options: OptionValues = None,
+    nonces: Annotated[list[str] | None, typer.Option("--nonce", help="Any text, mixed into the deal; may be repeated, one for each person.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="With --plain: keep the game in this file after every action.")] = None,
     language: Language = "en",
 ) -> None:
@@ -63,7 +64,9 @@ def play(
 
         game = _game(name) if name else None
         chosen = _options(game, options) if game else {}
-        code = play_screens(game, players=players, people=people, bots=bots.split(","), seed=seed, options=chosen, components=components, language=language)
+        code = play_screens(
+            game, players=players, people=people, bots=bots.split(","), seed=seed, options=chosen, components=components, nonces=nonces or (), language=language
+        )
         sys.exit(code)
     from doubloon.terminal.plain import open_table, play_plain
     from doubloon.terminal.shelf import keep_in
@@ -75,7 +78,9 @@ def play(
         raise BadSetup(f"{people} people do not fit at a table of {count}")
     if save and save.exists():
         raise BadSetup(f"{save} is already there: go on with it by `doubloon resume`, or choose another name")
-    table, seated = open_table(game, count, people, bots.split(","), seed, options=_options(game, options), components=components, language=language)
+    table, seated = open_table(
+        game, count, people, bots.split(","), seed, options=_options(game, options), components=components, language=language, nonces=nonces or ()
+    )
     if save:
         keep_in(table, save, _complain)
     sys.exit(play_plain(table, seated, language=language, reader=sys.stdin, writer=sys.stdout))

@@ -28,6 +28,7 @@ def play_screens(
     seed: int | None = None,
     options: dict[str, int | str] | None = None,
     components: Path | None = None,
+    nonces: Sequence[str] = (),
     language: str = "en",
     folder: Path | None = None,
     pause: float = 0.7,
@@ -39,7 +40,7 @@ def play_screens(
     What cannot be is raised before the screen is taken over, as one sentence.
     """
     settings = Settings(language, tables_folder(folder), pause, motion, theme, _known(game))
-    return _run(settings, StartScreen if game is None else table_door(settings, game, players, people, bots, seed, options, components))
+    return _run(settings, StartScreen if game is None else table_door(settings, game, players, people, bots, seed, options, components, nonces))
 
 
 def table_door(
@@ -51,12 +52,13 @@ def table_door(
     seed: int | None,
     options: dict[str, int | str] | None = None,
     components: Path | None = None,
+    nonces: Sequence[str] = (),
 ) -> Callable[[], Screen[Any]]:
     """A new table, opened at once, and its screen when the room is there."""
     count = min(max(USUAL_PLAYERS, game.player_counts[0]), game.player_counts[-1]) if players is None else players
     if not 0 <= people <= count:
         raise BadSetup(f"{people} people do not fit at a table of {count}")
-    table, _ = open_table(game, count, people, bots, seed, options=options, components=components, language=settings.language)
+    table, _ = open_table(game, count, people, bots, seed, options=options, components=components, language=settings.language, nonces=nonces)
     path = free_path(settings.folder, table.journal.header.table)
     return lambda: TableScreen(Sitting(table, seated_bots(table, seed)), path)
 

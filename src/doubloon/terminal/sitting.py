@@ -26,6 +26,7 @@ def open_table(
     options: dict[str, int | str] | None = None,
     components: Path | None = None,
     language: str = "en",
+    nonces: Sequence[str] = (),
 ) -> tuple[Table, dict[int, Bot]]:
     """A table with people on the first seats and bots on the others: the named ones in order, the last of them on all seats left."""
     free = max(0, players - people)
@@ -33,8 +34,10 @@ def open_table(
         raise BadSetup(f"{len(bots)} bots do not fit: {free} of {players} seats are free")
     kinds = [bots[min(place, len(bots) - 1)].strip() for place in range(free)]
     seats = [*(Seat("person", name_of(seat)) for seat in range(min(people, players))), *(Seat("bot", kind) for kind in kinds)]
+    if len(nonces) > people:
+        raise BadSetup(f"{len(nonces)} nonces are too many for {people} people")
     box = game.load_box(components) if components else None
-    table = Table(game, players, seed, options=options, box=box, language=language, seats=seats)
+    table = Table(game, players, seed, options=options, box=box, language=language, seats=seats, nonces=nonces)
     return table, seated_bots(table, seed)
 
 
