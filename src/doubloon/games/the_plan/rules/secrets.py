@@ -1,0 +1,152 @@
+"""What a viewer may know, and the worlds that fit it.
+
+Nothing is kept for each viewer: what a seat has seen is told by its own cells. They are its hand, what it played, what it handed on or
+discarded (`away`), and what its neighbour handed to it. So `hide` covers the rest, and the work is done by `imagine`, which has
+to find hands and exchanges among the others from which everything this seat saw can have come about.
+
+It follows first where the plans went that this seat handed on (`follow`), fills up the others' hands with plans it has not seen, and
+then plays the deal backwards (`turn_back`): whoever holds a hand can have got any two of its plans from his neighbour. That never
+goes wrong but for what the seat itself handed on, which must be back with the neighbour in time: that is what was followed.
+"""
+
+from doubloon.core import UNKNOWN, Row, below, is_asked, rule
+from doubloon.games.the_plan.rules.backwards import turn_back
+from doubloon.games.the_plan.rules.hands import count_stack, is_played_with, is_shown, lift_plan, neighbour
+from doubloon.games.the_plan.rules.pieces import (
+    COMPARE,
+    DEAL_ROUNDS,
+    GIVEN,
+    HAND,
+    NO_PLAN,
+    PASS_ON,
+    PLANS,
+    REVEAL,
+    SOLO_HAND,
+    TEAMS,
+    TRINKETS,
+)
+from doubloon.games.the_plan.rules.state import State
+from doubloon.games.the_plan.rules.trails import follow, settle_in
+
+
+@rule("PL-2.3", "PL-2.10", "PL-2.11", "PL-2.12", "PL-4.2", "PL-4.3", "PL-R6")
+def hide(s: State, seat: int) -> None:
+    for plan in range(PLANS):
+        s.stack[plan] = UNKNOWN
+    for team in range(TEAMS):
+        s.stacked[team] = UNKNOWN
+    for hand in range(s.hands):
+        if hand != seat:
+            for place in range(HAND):
+                if s.hand[hand][place] != NO_PLAN:
+                    s.hand[hand][place] = UNKNOWN
+            if s.step == REVEAL and s.played[s.turn][hand] != NO_PLAN:
+                s.played[s.turn][hand] = UNKNOWN
+            if s.players > 1:
+                for turn in range(s.since, s.turn + 1):
+                    if is_concealed(s, turn, hand, seat):
+                        s.away[turn][GIVEN * hand] = UNKNOWN
+                        s.away[turn][GIVEN * hand + 1] = UNKNOWN
+            if s.step == COMPARE:
+                for trinket in range(TRINKETS):
+                    s.offer[hand][trinket] = UNKNOWN
+
+
+@rule("PL-2.10", "PL-2.11", "PL-R6")
+def is_concealed(s: State, turn: int, hand: int, seat: int) -> bool:
+    """Whether a viewer does not know what another hand parted with after that round: he does if it came to him."""
+    if turn == s.turn:
+        return s.step == PASS_ON
+    return turn % DEAL_ROUNDS == DEAL_ROUNDS - 1 or neighbour(s, turn, hand) != seat
+
+
+# Imagining
+
+
+@rule("PL-2.3", "PL-2.10", "PL-2.11", "PL-2.12", "PL-4.2", "PL-4.3")
+def imagine(s: State, seat: int, stream: Row) -> None:
+    count_unseen(s, seat)
+    hops = 0
+    if s.players > 1 and seat >= 0:
+        hops = follow(s, seat, stream)
+        settle_in(s, seat, hops)
+    count_stack(s)
+    fill_up(s, stream)
+    if s.players > 1:
+        turn_back(s, seat, hops, stream)
+    for hand in range(s.hands):
+        sort_hand(s, hand)
+    imagine_answers(s, seat, stream)
+
+
+@rule("PL-2.11", "PL-2.12")
+def count_unseen(s: State, seat: int) -> None:
+    """Leave on the stack what this viewer has not seen since it was shuffled. What came back to be seen again is counted twice; `follow` finds it."""
+    for plan in range(PLANS):
+        s.stack[plan] = s.plans[plan] if is_played_with(s, plan) else 0
+    for turn in range(s.since, s.turn + 1):
+        for hand in range(s.hands):
+            if is_shown(s, turn):
+                s.stack[s.played[turn][hand]] -= 1
+        if s.players > 1 and seat >= 0 and turn < s.turn:
+            for each in range(GIVEN):
+                s.stack[s.away[turn][GIVEN * seat + each]] -= 1
+    if seat >= 0:
+        for place in range(HAND):
+            if s.hand[seat][place] != NO_PLAN:
+                s.stack[s.hand[seat][place]] -= 1
+
+
+@rule("PL-1.1", "PL-2.11", "PL-4.2")
+def fill_up(s: State, stream: Row) -> None:
+    """Draw what others hold or have discarded unplayed; what is left over is the stack."""
+    for hand in range(s.hands):
+        for turn in range(s.since + DEAL_ROUNDS - 1, s.turn, DEAL_ROUNDS):
+            for each in range(GIVEN):
+                if s.away[turn][GIVEN * hand + each] == UNKNOWN:
+                    s.away[turn][GIVEN * hand + each] = lift_plan(s, below(stream, s.plans_left))
+        for place in range(HAND):
+            if s.hand[hand][place] == UNKNOWN:
+                s.hand[hand][place] = lift_plan(s, below(stream, s.plans_left))
+
+
+@rule()
+def sort_hand(s: State, hand: int) -> None:
+    for place in range(1, HAND):
+        plan = s.hand[hand][place]
+        to = place
+        while to > 0 and plan != NO_PLAN and s.hand[hand][to - 1] > plan:
+            s.hand[hand][to] = s.hand[hand][to - 1]
+            to -= 1
+        s.hand[hand][to] = plan
+
+
+@rule("PL-2.3", "PL-2.10", "PL-4.3", "PL-R6", "PL-R10")
+def imagine_answers(s: State, seat: int, stream: Row) -> None:
+    """Sealed answers of others are any they could have given; who has still to answer has not begun."""
+    for rival in range(s.players):
+        if s.step == REVEAL and s.played[s.turn][rival] == UNKNOWN:
+            s.played[s.turn][rival] = s.hand[rival][below(stream, HAND - s.turn % DEAL_ROUNDS if s.players > 1 else SOLO_HAND)]
+        if s.step == PASS_ON and rival != seat:
+            imagine_aside(s, rival, stream)
+        if s.step == COMPARE and rival != seat:
+            for trinket in range(TRINKETS):
+                able = s.bidders >> rival & 1 == 1 and not is_asked(s, rival)
+                s.offer[rival][trinket] = below(stream, s.bag[rival][trinket] + 1) if able else 0
+
+
+@rule("PL-2.10", "PL-R6")
+def imagine_aside(s: State, rival: int, stream: Row) -> None:
+    """Two plans of a hand, in ascending order."""
+    first = NO_PLAN
+    second = NO_PLAN
+    if not is_asked(s, rival):
+        held = HAND - 1 - s.turn % DEAL_ROUNDS
+        one = below(stream, held)
+        other = below(stream, held - 1)
+        if other >= one:
+            other += 1
+        first = s.hand[rival][min(one, other)]
+        second = s.hand[rival][max(one, other)]
+    s.away[s.turn][GIVEN * rival] = first
+    s.away[s.turn][GIVEN * rival + 1] = second
