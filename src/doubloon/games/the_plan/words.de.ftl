@@ -303,6 +303,7 @@ field-shop = Offene Kinkerlitzchen
 field-bag = Kinkerlitzchen nach Stücken
 field-trinkets = Kinkerlitzchen
 field-team = Größe am Zug
+field-sent = Ausgesandte Teams
 field-acting = Teams am Zug
 field-served = Versorgt
 field-ties = Offene Gleichstände

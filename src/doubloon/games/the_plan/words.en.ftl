@@ -306,6 +306,7 @@ field-shop = Open trinkets
 field-bag = Trinkets by piece
 field-trinkets = Trinkets
 field-team = Size that acts
+field-sent = Teams on their way
 field-acting = Teams that act
 field-served = Provided for
 field-ties = Ties to be settled

@@ -303,6 +303,7 @@ field-shop = Baratijas a la vista
 field-bag = Baratijas por piezas
 field-trinkets = Baratijas
 field-team = Tamaño que actúa
+field-sent = Equipos enviados
 field-acting = Equipos que actúan
 field-served = Ya atendidos
 field-ties = Empates por resolver

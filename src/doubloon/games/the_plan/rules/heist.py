@@ -22,6 +22,7 @@ from doubloon.games.the_plan.rules.pieces import (
     PL_4_3,
     PL_R1,
     PL_R9,
+    SEATS,
     SETTLE,
     SHOWED,
     SMASH,
@@ -75,31 +76,27 @@ def choose(s: State, seat: int, plan: int, log: Grid) -> None:
 @rule("PL-2.3", "PL-2.4", "PL-2.10", "PL-4.2", "PL-R9")
 def reveal(s: State, log: Grid) -> None:
     show(s)
+    s.sent = 0
     for hand in range(s.hands):
         if hand >= s.players:
             s.played[s.turn][hand] = s.hand[hand][draw(s, SOLO_HAND)]
         lay_down(s, hand, s.played[s.turn][hand])
         tell(log, SHOWED, PL_2_3 if hand < s.players else PL_R9, seat_of(s, hand), ghost_of(s, hand), s.played[s.turn][hand])
+        s.sent |= 1 << SEATS * s.team_of[s.played[s.turn][hand]] + hand
     s.served = 0
-    s.team = -1
-    next_team(s)
+    next_team(s, 0)
 
 
 @rule("PL-2.4", "PL-R3")
-def next_team(s: State) -> None:
-    """The next larger size that anybody plays; after the largest the round is over."""
-    size = TEAMS
-    s.acting = 0
-    for hand in range(s.hands):
-        team = s.team_of[s.played[s.turn][hand]]
-        if s.team < team < size:
-            size = team
-            s.acting = 0
-        if team == size:
-            s.acting |= 1 << hand
+def next_team(s: State, smallest: int) -> None:
+    """The next size, from this one on, that anybody has sent; after the largest the round is over."""
     s.step = CLEAR_UP
-    if size < TEAMS:
-        s.team = size
+    s.acting = 0
+    for team in range(smallest, TEAMS):
+        if s.acting == 0:
+            s.acting = s.sent >> SEATS * team & (1 << SEATS) - 1
+            s.team = team
+    if s.acting != 0:
         s.step = ACT
 
 

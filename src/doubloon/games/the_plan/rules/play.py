@@ -112,7 +112,7 @@ def advance(s: State, log: Grid) -> None:
         elif s.step == CONSOLE:
             group = next_in_line(s)
             if group == 0:
-                next_team(s)
+                next_team(s, s.team + 1)
             else:
                 console(s, group, log)
         elif s.step == CLEAR_UP:
@@ -164,9 +164,11 @@ def legal(s: State, seat: int, out: Row) -> int:
         last = NO_PLAN
         for place in range(HAND):
             plan = s.hand[seat][place]
+            if plan == NO_PLAN:
+                break
             if plan == gone:
                 gone = NO_PLAN
-            elif plan != last and plan != NO_PLAN:
+            elif plan != last:
                 out[n] = verb + plan
                 n += 1
                 last = plan
@@ -235,7 +237,7 @@ def spare(s: State, seat: int, plan: int) -> int:
     return count
 
 
-@rule("PL-2.3", "PL-2.8", "PL-2.10", "PL-4.3", "PL-R1")
+@rule("PL-2.3", "PL-2.10")
 def apply(s: State, seat: int, action: int, log: Grid) -> None:
     if goes_on(s, seat, action):
         return
@@ -244,7 +246,16 @@ def apply(s: State, seat: int, action: int, log: Grid) -> None:
         choose(s, seat, action - CHOOSE, log)
     elif action < NAME:
         set_aside(s, seat, action - GIVE, log)
-    elif action < TAKE:
+    else:
+        carry_out(s, seat, action, log)
+    if s.to_act == 0:
+        advance(s, log)
+
+
+@rule("PL-2.7", "PL-2.8", "PL-4.3", "PL-R1")
+def carry_out(s: State, seat: int, action: int, log: Grid) -> None:
+    """What is done while the teams act."""
+    if action < TAKE:
         name(s, seat, action - NAME, log)
     elif action < DRAW:
         take(s, seat, action - TAKE, log)
@@ -254,8 +265,6 @@ def apply(s: State, seat: int, action: int, log: Grid) -> None:
         pick(s, seat, action - PICK, log)
     else:
         tell(log, SEALED, PL_4_3, seat)
-    if s.to_act == 0:
-        advance(s, log)
 
 
 @rule("PL-2.10", "PL-4.3")

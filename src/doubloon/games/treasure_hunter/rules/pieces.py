@@ -73,7 +73,8 @@ DECK = 0  # the draw pile, or with two players a personal pile: nobody has looke
 FOUND = 1  # turned up by a Mule before everybody's eyes
 PACKET = 2  # + the number of the packet
 DRAWN = PACKET + SEATS  # + the number of the unseen draw by a Mule in this round
-TAKEN = DRAWN + 4  # + 4 * (seat + SEATS * turn) + 2 if it was set aside + 1 if it is fresh: drawn from the personal pile in that turn, after the first
+# + 4 * (seat + SEATS * turn) + 2 if it was set aside + 1 if it is fresh: drawn from the personal pile in that turn, after the first.
+TAKEN = DRAWN + 4  # a multiple of 4, so that these are bits of the place
 ASIDE, FRESH = 2, 1
 
 TH_1_2, TH_1_3, TH_1_4, TH_2_1, TH_2_2, TH_2_3, TH_2_4 = clause_numbers("TH-1.2", "TH-1.3", "TH-1.4", "TH-2.1", "TH-2.2", "TH-2.3", "TH-2.4")
