@@ -6,7 +6,6 @@ else the machine does meets both. Counted are decisions with two or more choices
 
 import argparse
 import json
-import os
 import statistics
 import sys
 from collections.abc import Callable
@@ -24,9 +23,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="seconds for each measurement of a round")
     arguments = parser.parse_args()
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    result = measure(arguments.rounds, arguments.seconds)
+    with ours.one_core():
+        result = measure(arguments.rounds, arguments.seconds)
     if arguments.json:
         json.dump(result, sys.stdout, indent=2)
         print()
@@ -38,12 +36,13 @@ def main() -> None:
 
 
 def measure(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
-    treasures, goofspiel = ours.unexpected_treasures(), ours.goofspiel()
+    goofspiel, titles = ours.goofspiel(), ours.titles()
+    treasures = titles["unexpected_treasures"]
     contenders: dict[str, Callable[[float], Rate]] = {
         "goofspiel": ours.Playouts(goofspiel, 3),
         "goofspiel_step": ours.GoofspielSteps(goofspiel),
-        "unexpected_treasures": ours.Playouts(treasures, ours.PLAYERS),
-        "unexpected_treasures_plain": ours.PlainPlayouts(treasures, ours.PLAYERS),
+        **{title: ours.Playouts(game, ours.PLAYERS) for title, game in titles.items()},
+        **{f"{title}_plain": ours.PlainPlayouts(game, ours.PLAYERS) for title, game in titles.items()},
         "openspiel_cpp_goofspiel": peers.goofspiel_cpp,
         "openspiel_python_goofspiel": peers.goofspiel_python,
         **{f"openspiel_{name}": peers.python_game(name) for name in peers.PYTHON_GAMES},
@@ -59,19 +58,21 @@ def measure(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
 
     figures = {f"{name}_decisions_per_s": statistics.median(rate[0] for rate in each) for name, each in rates.items()}
     figures |= {f"{name}_games_per_s": statistics.median(rate[1] for rate in each) for name, each in rates.items()}
-    name = treasures.name
-    start = [ours.process_seconds(ours.FIRST_PLAYOUT, name=name, players=ours.PLAYERS) for _ in range(5)]
+    starts = {title: statistics.median(ours.process_seconds(ours.FIRST_PLAYOUT, game) for _ in range(5)) for title, game in titles.items()}
+    figures |= {f"{title}_cached_start_s": seconds for title, seconds in starts.items()}
+    figures |= {f"{title}_state_bytes": game.state.size for title, game in titles.items()}
     figures |= {
-        "cached_start_s": statistics.median(start),
-        "plain_import_s": statistics.median(ours.process_seconds(ours.PLAIN_IMPORT, name=name) for _ in range(5)),
+        "cached_start_s": starts["unexpected_treasures"],
+        "plain_import_s": statistics.median(ours.process_seconds(ours.PLAIN_IMPORT, treasures) for _ in range(5)),
         "state_bytes": treasures.state.size,
         "copy_ns": statistics.median(ours.copy_ns(treasures) for _ in range(5)),
-        "first_compile_s": ours.first_compile_seconds(name),
+        "first_compile_s": ours.first_compile_seconds([treasures]),
+        "first_compile_of_all_s": ours.first_compile_seconds(list(titles.values())),
     }
     ratios = {
         "goofspiel_vs_openspiel_cpp": ratio("goofspiel", "openspiel_cpp_goofspiel"),
         "goofspiel_step_vs_openspiel_python": ratio("goofspiel_step", "openspiel_python_goofspiel"),
-        "unexpected_treasures_vs_openspiel_cpp": ratio("unexpected_treasures", "openspiel_cpp_goofspiel"),
+        **{f"{title}_vs_openspiel_cpp": ratio(title, "openspiel_cpp_goofspiel") for title in titles},
         "plain_vs_openspiel_python_games": ratio("unexpected_treasures_plain", *(f"openspiel_{name}" for name in peers.PYTHON_GAMES)),
     }
     return {"figures": figures, "ratios": ratios}

@@ -6,8 +6,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -22,6 +24,7 @@ from doubloon.core.stream import from_number
 from doubloon.core.twin import CACHE_VARIABLE
 
 PLAYERS = 4
+ALL_CORES: set[int] = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
 
 
 def goofspiel() -> Game:
@@ -128,25 +131,54 @@ entry(compiled.record(game.start({players})), 1, numpy.array([1, 2, 3, 4]), comp
 """
 
 
-def process_seconds(code: str, **values: Any) -> float:
+def process_seconds(code: str, game: Game) -> float:
     """How long a fresh Python takes to start, run this and end."""
     start = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code.format(**values)], check=True)
+    subprocess.run([sys.executable, "-c", code.format(name=game.name, players=PLAYERS)], check=True)
     return time.perf_counter() - start
 
 
-def first_compile_seconds(name: str) -> float:
-    """The same with nothing compiled beforehand."""
-    with tempfile.TemporaryDirectory() as folder:
+def first_compile_seconds(games: list[Game]) -> float:
+    """The first playout of each with nothing compiled beforehand, side by side on all cores there are."""
+    with tempfile.TemporaryDirectory() as folder, all_cores(), ThreadPoolExecutor(os.cpu_count()) as pool:
         before = os.environ.get(CACHE_VARIABLE)
         os.environ[CACHE_VARIABLE] = folder
+        start = time.perf_counter()
         try:
-            return process_seconds(FIRST_PLAYOUT, name=name, players=PLAYERS)
+            list(pool.map(lambda game: process_seconds(FIRST_PLAYOUT, game), games))
         finally:
             del os.environ[CACHE_VARIABLE]
             if before is not None:
                 os.environ[CACHE_VARIABLE] = before
+        return time.perf_counter() - start
 
 
-def unexpected_treasures() -> Game:
-    return doubloon.game("unexpected-treasures")
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Stay on one core, where the system can be told so."""
+    with _on({min(ALL_CORES)} if ALL_CORES else set()):
+        yield
+
+
+@contextmanager
+def all_cores() -> Iterator[None]:
+    with _on(ALL_CORES):
+        yield
+
+
+@contextmanager
+def _on(cores: set[int]) -> Iterator[None]:
+    if not cores:
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def titles() -> dict[str, Game]:
+    """The titles that are installed, by the names of their figures."""
+    return {name.replace("-", "_"): doubloon.game(name) for name in doubloon.game_names()}

@@ -75,7 +75,7 @@ def test_texts_are_the_clauses_and_then_the_rulings(book: Rulebook) -> None:
     [({}, [3, 1]), ({"depth": 5}, [5, 1]), ({"sharks": "many"}, [3, 2]), ({"sharks": "none", "depth": 5}, [5, 0])],
 )
 def test_an_option_is_its_number_or_the_place_of_its_name(book: Rulebook, chosen: dict[str, int | str], cells: list[int]) -> None:
-    assert book.option_cells(chosen) == cells + [0] * 6
+    assert book.option_cells(chosen, 3) == cells + [0] * 6
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,28 @@ def test_an_option_is_its_number_or_the_place_of_its_name(book: Rulebook, chosen
 )
 def test_an_option_that_cannot_be_chosen_is_refused(book: Rulebook, chosen: dict[str, int | str], sentence: str) -> None:
     with pytest.raises(BadSetup) as error:
-        book.option_cells(chosen)
+        book.option_cells(chosen, 3)
     assert str(error.value) == sentence
+
+
+def test_an_option_may_be_for_some_player_counts_only(path: Path) -> None:
+    change(path, 'name = "sharks"', 'name = "sharks"\nplayers = [2, 3]')
+    change(path, 'name = "depth"', 'name = "depth"\nplayers = [5, 5]')
+    book = load_rulebook(path)
+    assert [option.name for option in book.options_for(2)] == ["sharks"]
+    assert book.chosen({"sharks": "many"}, 3) == {"sharks": "many"}
+    assert book.option_cells({}, 4)[:2] == [3, 1]
+    with pytest.raises(BadSetup) as error:
+        book.chosen({"sharks": "few"}, 4)
+    assert str(error.value) == "option sharks is for 2 to 3 players, not 4 (TW-R1)"
+    with pytest.raises(BadSetup) as error:
+        book.chosen({"depth": 3}, 4)
+    assert str(error.value) == "option depth is for 5 players, not 4 (TW-1.1)"
+
+
+def test_an_option_for_more_players_than_the_title_has_is_refused(path: Path) -> None:
+    change(path, 'name = "sharks"', 'name = "sharks"\nplayers = [2, 6]')
+    assert refusal(path) == "rulebook.toml: option sharks: players: [2, 6] is no part of [2, 5]"
 
 
 def test_a_title_without_options_says_so() -> None:

@@ -30,7 +30,7 @@ def cases() -> list[tuple[str, int]]:
 def test_conforms(name: str, players: int, check: Callable[[Game, Setting], None]) -> None:
     game = load_game(name)
     seeds = 4 * SEEDS if check is modes_agree else SEEDS
-    for options in option_sets(game):
+    for options in option_sets(game, players):
         for seed in range(seeds):
             check(game, Setting(players, seed, options))
 
@@ -43,7 +43,9 @@ def test_rules_are_in_the_subset(name: str) -> None:
 @pytest.mark.parametrize(("name", "players"), cases())
 def test_what_a_viewer_cannot_know_may_change(name: str, players: int) -> None:
     title = load(name)
-    tried = sum(swaps_stay_hidden(title.game, Setting(players, seed, options), title.swaps) for options in option_sets(title.game) for seed in range(2))
+    tried = sum(
+        swaps_stay_hidden(title.game, Setting(players, seed, options), title.swaps) for options in option_sets(title.game, players) for seed in range(2)
+    )
     assert tried > 0
 
 

@@ -162,7 +162,10 @@ def test_a_simulation_is_a_page(one_greedy: Simulation) -> None:
     lines = simulation_text(one_greedy).split("\n")
     assert lines[0] == "unexpected-treasures, 4 players, 400 games, seed 1"
     assert [line.split()[:2] for line in lines[3:7]] == [["seat", str(seat)] for seat in range(4)]
-    assert [line.split()[0] for line in lines[7:]] == ["greedy", "random"]
+    assert [line.split()[0] for line in lines[7:9]] == ["greedy", "random"]
+    assert lines[9].split() == ["mission", "offered", "a", "game", "taken", "a", "game", "share"]
+    mission, count = lines[10].split(), one_greedy.components["mission"]["1"]
+    assert mission == ["1", f"{count.offered / 400:.3f}", f"{count.taken / 400:.3f}", f"{count.taken / count.offered:.1%}"]
     assert f"{one_greedy.bots['greedy'].win.share:.1%}" in lines[7]
 
 

@@ -34,6 +34,20 @@ def test_unexpected_treasures_has_no_gaps(sound: Audit) -> None:
     assert sound.tested
 
 
+@pytest.mark.no_cover
+@pytest.mark.parametrize("name", doubloon.game_names())
+def test_every_clause_and_every_component_of_a_title_is_met(name: str) -> None:
+    report = audit(doubloon.game(name), 3, 2000)
+    assert report.gaps == []
+    assert report.components
+    assert all(report.components.values())
+
+
+def test_a_component_that_nobody_meets_is_a_gap() -> None:
+    report = Audit("cove", [], {"map": {"reef": 3, "wreck": 0}}, tested=True, unknown=[])
+    assert report.gaps == ["map wreck: no play"]
+
+
 def test_every_clause_and_ruling_is_audited_in_order(sound: Audit) -> None:
     assert [clause.id for clause in sound.clauses] == list(GAME.rulebook.texts)
 

@@ -1,7 +1,7 @@
 """The kernel. It knows no game; a rules file takes all it needs from here."""
 
 from doubloon.core.action import Actions
-from doubloon.core.components import Component, Components, Source, refuse, require
+from doubloon.core.components import Component, Components, Pieces, Source, refuse, require
 from doubloon.core.decision import Decisions
 from doubloon.core.domain import named, numbers, seats
 from doubloon.core.event import Events
@@ -22,6 +22,7 @@ __all__ = [
     "Decisions",
     "Events",
     "Grid",
+    "Pieces",
     "Row",
     "Source",
     "State",

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -41,6 +41,20 @@ class Components(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def digest(self) -> str:
         """The same for the same values, however the file is laid out."""
         return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()
+
+
+class Pieces(NamedTuple):
+    """One kind of component, and the events by which play tells of it: what the audit and the balance of a title count.
+
+    `values` are the values of those events that together name the component. `copies` is the printed field that says how many of each the
+    box has; without one all there can be are in it.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    offered: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
+    copies: str = ""
 
 
 def _numbers(data: Any, entry: str = "") -> Iterator[tuple[str, int]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from doubloon.core import contract
 from doubloon.core.action import Actions
-from doubloon.core.components import Components
+from doubloon.core.components import Components, Pieces
 from doubloon.core.decision import Decisions
 from doubloon.core.errors import BadFile, BadSetup
 from doubloon.core.event import Events
@@ -41,6 +41,7 @@ class Game:
         self.actions: Actions = module.ACTIONS
         self.events: Events = module.EVENTS
         self.decisions: Decisions = module.DECISIONS
+        self.pieces: tuple[Pieces, ...] = getattr(module, "COMPONENTS", ())
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -91,7 +92,7 @@ class Game:
             raise BadSetup(f"{self.title} is for {fewest} to {most} players, not {players}")
         s = self.state()
         s.players = players
-        s.options = self.rulebook.option_cells(options or {})
+        s.options = self.rulebook.option_cells(options or {}, players)
         (box or self.box).fill(s)
         return s
 

@@ -21,6 +21,10 @@ class Option(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     values: list[int | str]
     default: int | str
     clause: str
+    players: tuple[int, int] | None = None  # fewest and most it is for; None: any number
+
+    def is_for(self, players: int) -> bool:
+        return self.players is None or self.players[0] <= players <= self.players[1]
 
     def cell(self, value: int | str) -> int:
         """What rules code finds in `s.options`: the number itself, or the place of a named value."""
@@ -45,20 +49,27 @@ class Rulebook(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         """Every clause, then every ruling, by id."""
         return {**{id_: text for chapter in self.clauses.values() for id_, text in chapter.items()}, **self.rulings}
 
-    def chosen(self, options: Mapping[str, int | str]) -> dict[str, int | str]:
-        """A value for every option: those chosen, checked, and the default of the others."""
+    def options_for(self, players: int) -> list[Option]:
+        """What there is to choose with so many players."""
+        return [option for option in self.options if option.is_for(players)]
+
+    def chosen(self, options: Mapping[str, int | str], players: int) -> dict[str, int | str]:
+        """A value for every option there is with so many players: those chosen, checked, and the default of the others."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
                 raise BadSetup(f"{self.title} has no option {name!r}" + (f": it has {', '.join(known)}" if known else ""))
-        for option in self.options:
-            option.cell(options.get(option.name, option.default))
-        return {option.name: options.get(option.name, option.default) for option in self.options}
+            if not known[name].is_for(players):
+                fewest, most = known[name].players or self.players
+                span = str(fewest) if fewest == most else f"{fewest} to {most}"
+                raise BadSetup(f"option {name} is for {span} player{'' if span == '1' else 's'}, not {players} ({known[name].clause})")
+            known[name].cell(options[name])
+        return {option.name: options.get(option.name, option.default) for option in self.options_for(players)}
 
-    def option_cells(self, options: Mapping[str, int | str]) -> list[int]:
-        """The cells of `s.options` for these choices."""
-        chosen = self.chosen(options)
-        cells = [option.cell(chosen[option.name]) for option in self.options]
+    def option_cells(self, options: Mapping[str, int | str], players: int) -> list[int]:
+        """The cells of `s.options` for these choices; what is not for so many players has its default."""
+        chosen = self.chosen(options, players)
+        cells = [option.cell(chosen.get(option.name, option.default)) for option in self.options]
         return cells + [0] * (MOST_OPTIONS - len(cells))
 
 
@@ -84,6 +95,8 @@ def load_rulebook(path: Path) -> Rulebook:
             raise BadFile(f"{path.name}: option {option.name}: clause {option.clause} is not in this rulebook")
         if len({type(value) for value in option.values}) > 1:
             raise BadFile(f"{path.name}: option {option.name}: its values must be all numbers or all names")
+        if option.players and not book.players[0] <= option.players[0] <= option.players[1] <= book.players[1]:
+            raise BadFile(f"{path.name}: option {option.name}: players: {list(option.players)} is no part of {list(book.players)}")
         if option.default not in option.values:
             raise BadFile(f"{path.name}: option {option.name}: the default {option.default!r} is not among its values")
     return book

@@ -14,16 +14,18 @@ from doubloon.core.errors import BadSetup
 from doubloon.core.game import Game
 from doubloon.core.generic import assign, cover
 from doubloon.core.state import MOST_SEATS, OVER
-from doubloon.core.steps import is_asked
+from doubloon.core.steps import clear, is_asked
 from doubloon.core.stream import fork, from_number
+from doubloon.lab.census import Census, Taken, count_rows
 
 
 def arena(
-    template: Any, kinds: Any, stream: Any, moves: Any, sums: Any, out: Any, log: Any, table: Any, saved: Any, points: Any, ranks: Any, lengths: Any
-) -> None:
-    """Entry point: as many games as `lengths` has rows, the bots moving one seat on from game to game.
+    template: Any, kinds: Any, stream: Any, moves: Any, sums: Any, out: Any, silent: Any, table: Any, saved: Any, points: Any, ranks: Any, lengths: Any,
+    log: Any, starts: Any, sizes: Any, told: Any, cited: Any,
+) -> None:  # fmt: skip
+    """Entry point: as many games as `lengths` has rows, the bots moving one seat on from game to game, what is told counted.
 
-    A bot gets its view in an array of its own; the true state stays out of its reach.
+    A bot gets its view in an array of its own, and a log that takes nothing; the true state stays out of its reach.
     """
     start = template.view(RECORD)
     truth = np.empty_like(template).view(RECORD)
@@ -32,21 +34,27 @@ def arena(
         assign(truth, 0, start, 0)
         s = truth[0]
         fork(stream, s.stream)
+        clear(log)
         setup(s, log)
+        count_rows(log, starts, sizes, told, cited)
         while s.step != OVER:
             for seat in range(s.players):
                 if is_asked(s, seat):
                     assign(states, VIEW, truth, 0)
                     cover(states[VIEW], seat)
-                    action = bot_action(kinds[(seat + game) % s.players], states, seat, moves, sums, out, log, table, stream, saved)
+                    action = bot_action(kinds[(seat + game) % s.players], states, seat, moves, sums, out, silent, table, stream, saved)
                     lengths[game][0] += 1
                     if legal(s, seat, out) > 1:
                         lengths[game][1] += 1
+                    clear(log)
                     apply(s, seat, action, log)
+                    count_rows(log, starts, sizes, told, cited)
+        cited[s.ended] += 1
         score(s, table)
         for seat in range(s.players):
             points[game][seat] = table[seat][0]
             ranks[game][seat] = table[seat][1]
+            cited[table[seat][2]] += 1
 
 
 class Share(NamedTuple):
@@ -77,12 +85,15 @@ class Simulation(NamedTuple):
     choices: float
     seats: list[Seat]
     bots: dict[str, Seat]
+    components: dict[str, dict[str, Taken]]
+    clauses: dict[str, int]
 
     def plain(self) -> dict[str, Any]:
         """As data."""
         seats = [{**seat._asdict(), "win": seat.win._asdict()} for seat in self.seats]
         bots = {name: {**seat._asdict(), "win": seat.win._asdict()} for name, seat in self.bots.items()}
-        return {**self._asdict(), "seats": seats, "bots": bots}
+        components = {kind: {name: taken._asdict() for name, taken in each.items()} for kind, each in self.components.items()}
+        return {**self._asdict(), "seats": seats, "bots": bots, "components": components}
 
 
 def share(wins: list[float]) -> Share:
@@ -107,8 +118,12 @@ def simulate(
     points, ranks, lengths = np.zeros((games, players), np.int32), np.zeros((games, players), np.int32), np.zeros((games, 2), np.int32)
     count, stream = game.actions.count, np.array(from_number(seed), np.int64)
     moves, sums, out = (np.zeros(count, np.int32) for _ in range(3))
+    census, table, saved = Census(game), np.zeros((MOST_SEATS, 3), np.int32), np.zeros(4, np.int64)
     run = compiled.entry(arena)
-    run(compiled.record(start), kinds, stream, moves, sums, out, new_log(1), np.zeros((MOST_SEATS, 3), np.int32), np.zeros(4, np.int64), points, ranks, lengths)
+    run(
+        *(compiled.record(start), kinds, stream, moves, sums, out, new_log(1), table, saved, points, ranks, lengths),
+        *(new_log(), *census.arrays),
+    )
 
     wins = (ranks == 1) / (ranks == 1).sum(axis=1, keepdims=True)
     owner = np.array([[names[(seat + number) % players] for seat in range(players)] for number in range(players)])[np.arange(games) % players]
@@ -120,5 +135,7 @@ def simulate(
     by_bot = {name: seat_of(owner == name) for name in dict.fromkeys(names)}
     decisions = lengths[:, 0]
     return Simulation(
-        game.name, players, games, seed, float(decisions.mean()), int(decisions.min()), int(decisions.max()), float(lengths[:, 1].mean()), by_seat, by_bot
+        *(game.name, players, games, seed),
+        *(float(decisions.mean()), int(decisions.min()), int(decisions.max()), float(lengths[:, 1].mean())),
+        *(by_seat, by_bot, census.components(start), dict(census.clauses())),
     )

@@ -1,4 +1,4 @@
-"""The audit: for every clause the code that carries it out, the tests named for it, and how often it was met in play."""
+"""The audit: for every clause the code that carries it out, the tests named for it, and how often it was met in play; for every component the last."""
 
 import re
 import types
@@ -37,6 +37,7 @@ class Clause(NamedTuple):
 class Audit(NamedTuple):
     game: str
     clauses: list[Clause]
+    components: dict[str, dict[str, int]]
     tested: bool
     unknown: list[str]
 
@@ -44,6 +45,7 @@ class Audit(NamedTuple):
     def gaps(self) -> list[str]:
         """Each gap as a line."""
         lines = [f"{clause.id}: no {gap}" for clause in self.clauses for gap in clause.gaps(tested=self.tested)]
+        lines += [f"{kind} {name}: no play" for kind, each in self.components.items() for name, met in each.items() if not met]
         return lines + [f"{citation}, which is not in the rulebook" for citation in self.unknown]
 
 
@@ -65,14 +67,18 @@ class _Counting(Binder):
         return counted
 
 
-def audit(game: Game, games: int = 40) -> Audit:
-    """Audit a title by its code, its tests and `games` random games for every player count and set of options."""
+def audit(game: Game, games: int = 40, compiled: int = 0) -> Audit:
+    """Audit a title by its code, its tests and `games` random games for every player count and set of options.
+
+    Rare things need more: so many `compiled` games are added for each. Components are counted in those only.
+    """
     prefix = game.rulebook.prefix
     rules = _rules_of(game)
     cited = {clause for function in rules for clause in function.__dict__["clauses"]}
     folders = [folder for folder in _test_folders(game) if folder.is_dir()]
     tests = list(_tests(folders, prefix))
     met = _met(game, rules, games)
+    components = _count_compiled(game, met, compiled) if compiled else {}
     clauses = [
         Clause(
             id_, sorted({rule.__name__ for rule in rules if id_ in rule.__dict__["clauses"]}), sorted(name for name, clause in tests if clause == id_), met[id_]
@@ -81,7 +87,7 @@ def audit(game: Game, games: int = 40) -> Audit:
     ]
     unknown = [f"code cites {id_}" for id_ in sorted(cited - set(game.rulebook.texts))]
     unknown += [f"{name} is named for {id_}" for name, id_ in tests if id_ not in game.rulebook.texts]
-    return Audit(game.name, clauses, bool(folders), unknown)
+    return Audit(game.name, clauses, components, bool(folders), unknown)
 
 
 def _rules_of(game: Game) -> list[types.FunctionType]:
@@ -101,7 +107,7 @@ def _met(game: Game, rules: list[types.FunctionType], games: int) -> Counter[str
     counted = Game(game.name, game.folder, types.SimpleNamespace(**{**vars(game.rules), **bound}))
     told: Counter[str] = Counter()
     for players in game.player_counts:
-        for options in option_sets(game):
+        for options in option_sets(game, players):
             for seed in range(games):
                 for number, turn in enumerate(walk(counted, Setting(players, seed, options))):
                     told.update(clause_id(prefix, row[1]) for row in turn.rows)
@@ -115,6 +121,22 @@ def _met(game: Game, rules: list[types.FunctionType], games: int) -> Counter[str
                     else:
                         counted.plain.uncover(counted.plain.hidden(turn.state, turn.seat), turn.seat, [1, 2, 3, number])
     return Counter({id_: told[id_] if id_ in citable else counting.called[id_] for id_ in game.rulebook.texts})
+
+
+def _count_compiled(game: Game, met: Counter[str], games: int) -> dict[str, dict[str, int]]:
+    """Add what many compiled games cite; returns how often each component was met."""
+    from doubloon.lab.arena import simulate  # late: NumPy and Numba are not needed for the rest
+
+    components: dict[str, dict[str, int]] = {}
+    for players in game.player_counts:
+        for options in option_sets(game, players):
+            result = simulate(game, players, games, ["random"], options=options)
+            met.update({id_: count for id_, count in result.clauses.items() if id_ in met})
+            for kind, each in result.components.items():
+                counted = components.setdefault(kind, dict.fromkeys(each, 0))
+                for name, taken in each.items():
+                    counted[name] += taken.met
+    return components
 
 
 def _test_folders(game: Game) -> list[Path]:

@@ -6,6 +6,7 @@ from doubloon.core.checker import check_game
 from doubloon.core.game import Game
 from doubloon.lab.arena import Seat, Simulation
 from doubloon.lab.audit import Audit
+from doubloon.lab.census import Taken
 from doubloon.lab.conformance import CHECKS, Broken, modes_agree
 from doubloon.lab.walk import settings
 
@@ -22,13 +23,34 @@ def simulation_text(result: Simulation) -> str:
             f"  {'':12} {'win share (95 %)':>24}   {'points':>8}",
             *(line(f"seat {number}", seat) for number, seat in enumerate(result.seats)),
             *(line(name, seat) for name, seat in result.bots.items()),
+            *(row for kind, each in result.components.items() for row in _component_lines(kind, each, result.games)),
         ]
     )
+
+
+def _component_lines(kind: str, each: dict[str, Taken], games: int) -> list[str]:
+    """How often a game offers each component, and how often it is taken."""
+    offered, taken = (any(getattr(count, what) for count in each.values()) for what in ("offered", "taken"))
+    head = (
+        f"  {kind:24}"
+        + (f" {'offered a game':>14}" if offered else "")
+        + (f" {'taken a game':>12}" if taken else "")
+        + (f" {'share':>7}" if offered and taken else "")
+    )
+    lines = [head]
+    for name, count in each.items():
+        line = f"    {name:22}" + (f" {count.offered / games:14.3f}" if offered else "") + (f" {count.taken / games:12.3f}" if taken else "")
+        lines.append(line + (f" {count.taken / count.offered:7.1%}" if offered and taken and count.offered else ""))
+    return lines
 
 
 def audit_text(report: Audit) -> str:
     lines = [report.game, f"  {'clause':8} {'met':>9}  {'tests':>5}  code"]
     lines += [f"  {clause.id:8} {clause.met:>9,}  {len(clause.tests) if report.tested else '–':>5}  {', '.join(clause.code)}" for clause in report.clauses]
+    for kind, each in report.components.items():
+        least = min(each, key=lambda name: each[name])
+        lines.append(f"  {kind}: {len(each)}, each met at least {each[least]:,} times ({least})")
+        lines += [f"    {name:22} {met:>11,}" for name, met in each.items()]
     lines += [f"  gap: {gap}" for gap in report.gaps] or [f"  no gaps in {len(report.clauses)} clauses"]
     if not report.tested:
         lines.append("  (no tests were found for this game, so they were left out)")

@@ -38,15 +38,16 @@ class NeverEnds(RuntimeError):
     """A game went on for longer than any game should."""
 
 
-def option_sets(game: Game) -> list[dict[str, int | str]]:
+def option_sets(game: Game, players: int) -> list[dict[str, int | str]]:
     """The defaults, and each other value of each option by itself."""
-    others: list[dict[str, int | str]] = [{option.name: value} for option in game.rulebook.options for value in option.values if value != option.default]
+    options = game.rulebook.options_for(players)
+    others: list[dict[str, int | str]] = [{option.name: value} for option in options for value in option.values if value != option.default]
     return [{}, *others]
 
 
 def settings(game: Game, seeds: int) -> list[Setting]:
     """Every player count with every set of options, `seeds` games each."""
-    return [Setting(players, seed, options) for players in game.player_counts for options in option_sets(game) for seed in range(seeds)]
+    return [Setting(players, seed, options) for players in game.player_counts for options in option_sets(game, players) for seed in range(seeds)]
 
 
 def opening(game: Game, setting: Setting) -> tuple[State, list[list[int]]]:

@@ -85,7 +85,7 @@ class Table:
                 game=game.name,
                 version=game.rulebook.version,
                 players=players,
-                options=game.rulebook.chosen(options or {}),
+                options=game.rulebook.chosen(options or {}, players),
                 components=box.plain(),
                 components_digest=box.digest(),
                 seats=_filled(seats or [Seat("person", name) for name in names], players),

@@ -69,6 +69,12 @@ PAID = EVENTS.kind("paid", good=GOOD, symbol=GOOD)
 COMPLETED = EVENTS.kind("completed", mission=MISSION, value=None)
 SCORED = EVENTS.kind("scored", points=None, missions=None, goods=None)
 
+COMPONENTS = (
+    core.Pieces("mission", ("mission",), offered=(REVEALED,), taken=(COMPLETED,)),
+    core.Pieces("good", ("good",), offered=(STOCKED,), taken=(TOOK, STOLE)),
+    core.Pieces("card", ("card",), taken=(SHOWED,)),
+)
+
 # The steps of a round, in order
 DEPOSIT, REVEAL, SET_OUT, PLUNDER, SELL, SETTLE, GO_HOME = range(7)
 

@@ -99,13 +99,14 @@ class NewGameScreen(Screen[None], Speaking):
         await seats.remove_children()
         await options.remove_children()
         kinds = [(self.say("new-person"), PERSON), *((self.say(f"bot-{kind}"), kind) for kind in KINDS)]
-        count = self.query_one("#players", Select).value
-        for seat in range(count if isinstance(count, int) else 0):
+        chosen = self.query_one("#players", Select).value
+        count = chosen if isinstance(chosen, int) else 0
+        for seat in range(count):
             kind: Select[str] = Select(kinds, value=PERSON if seat == 0 else KINDS[0], allow_blank=False, id=f"kind-{seat}", compact=True)
             name = Input(name_of(seat), id=f"name-{seat}", max_length=20, compact=True)
             name.display = seat == 0
             await seats.mount(Row(self.say("new-seat", number=seat + 1), kind, name))
-        for place, option in enumerate(self.game.rulebook.options):
+        for place, option in enumerate(self.game.rulebook.options_for(count)):
             values = [(str(value), value) for value in option.values]
             select: Select[Any] = Select(values, value=option.default, allow_blank=False, id=f"option-{place}", compact=True)
             await options.mount(Row(f"{option.name} [{option.clause}]", select))
@@ -135,7 +136,9 @@ class NewGameScreen(Screen[None], Speaking):
         for name in people:
             if people.count(name) > 1:
                 raise BadSetup(self.say("new-same-name", name=name))
-        options: dict[str, Any] = {option.name: self.query_one(f"#option-{place}", Select).value for place, option in enumerate(game.rulebook.options)}
+        options: dict[str, Any] = {
+            option.name: self.query_one(f"#option-{place}", Select).value for place, option in enumerate(game.rulebook.options_for(count))
+        }
         written = self.query_one("#components", Input).value.strip()
         box = game.load_box(Path(written).expanduser()) if written else None
         number = self.query_one("#seed", Input).value.strip()

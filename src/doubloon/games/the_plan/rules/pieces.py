@@ -37,7 +37,8 @@ DEAL_ROUNDS = 4
 NEW_TREASURES = 5
 NEW_TRINKETS = 3
 SET_OF = 4
-MOST_PLANS = 72
+ALL_PLANS = 72
+FEWEST_PLANS = 42  # with two types left out. With as many the stack is shuffled once at most, however many play: memory reckons with that
 MOST_COPIES = 2
 
 #: The cells of `s.options`.
@@ -105,6 +106,13 @@ RECEIVED = EVENTS.kind("received", secret=True, giver=SEAT, plan=PLAN)
 DISCARDED = EVENTS.kind("discarded", plan=PLAN)
 SCORED = EVENTS.kind("scored", ghost=GHOST, points=None, pieces=None, sets=None)
 SOLO_ENDED = EVENTS.kind("solo-ended", result=RESULT, margin=None)
+
+COMPONENTS = (
+    core.Pieces("plan", ("plan",), offered=(WAS_DEALT,), taken=(SHOWED,), copies="plans"),
+    core.Pieces("treasure", ("colour", "piece"), offered=(UNCOVERED,)),
+    core.Pieces("colour", ("colour",), taken=(TOOK,)),
+    core.Pieces("trinket", ("trinket",), offered=(SET_OUT,), taken=(TOOK_TRINKET, DREW_TRINKET, GOT_TRINKET), copies="trinket_copies"),
+)
 
 # The steps of a round, in order
 OPEN, REVEAL, ACT, SETTLE, COMPARE, CONSOLE, CLEAR_UP, PASS_ON = range(8)

@@ -51,14 +51,14 @@ from doubloon.games.treasure_hunter.rules.state import State
 
 @rule("TH-1.2", "TH-1.3", "TH-1.4", "TH-6.3", "TH-6.4", "TH-R11")
 def begin(s: State, log: Grid) -> None:
-    tell(log, BEGAN, TH_1_4 if s.journey == 1 else TH_6_3, s.dealer, s.journey)
+    tell(log, BEGAN, clause_of(s, TH_1_4), s.dealer, s.journey)
     for location in range(LOCATIONS):
         s.hard[location] = reveal(s, location, MAX, log)
     for location in range(LOCATIONS):
         s.easy[location] = reveal(s, location, MIN, log)
     for space in range(SPACES):
         s.lair[space] = draw_goblin(s)
-        tell(log, APPEARED, TH_1_3, NOBODY, s.lair[space], space, s.goblin_paws[s.lair[space]], s.goblin_coins[s.lair[space]])
+        tell(log, APPEARED, clause_of(s, TH_1_3), NOBODY, s.lair[space], space, s.goblin_paws[s.lair[space]], s.goblin_coins[s.lair[space]])
     s.called = 0
     s.site = 0
     s.draws = 0
@@ -71,7 +71,13 @@ def begin(s: State, log: Grid) -> None:
             s.feats[seat][scroll] = 0
 
 
-@rule("TH-1.2", "TH-6.4", "TH-R11")
+@rule("TH-6.3")
+def clause_of(s: State, clause: int) -> int:
+    """What lays something out: this clause of set-up, or from the second round on the end of the round before."""
+    return clause if s.journey == 1 else TH_6_3
+
+
+@rule("TH-1.2", "TH-6.3", "TH-6.4", "TH-R11")
 def reveal(s: State, location: int, stack: int, log: Grid) -> int:
     """Turn up a treasure; in the last round no yellow scroll."""
     treasure = draw_treasure(s, stack, log)
@@ -79,7 +85,7 @@ def reveal(s: State, location: int, stack: int, log: Grid) -> int:
         s.gone[treasure] += 1
         tell(log, DISCARDED, TH_R11, NOBODY, treasure)
         treasure = draw_treasure(s, stack, log)
-    tell(log, REVEALED, TH_1_2, NOBODY, treasure, location, stack)
+    tell(log, REVEALED, clause_of(s, TH_1_2), NOBODY, treasure, location, stack)
     return treasure
 
 

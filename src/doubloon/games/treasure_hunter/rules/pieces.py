@@ -133,6 +133,12 @@ USED = EVENTS.kind("used", treasure=TREASURE, coins=None)
 COUNTED = EVENTS.kind("counted", scrolls=None, artifacts=None, goblins=None, coins=None)
 SCORED = EVENTS.kind("scored", points=None)
 
+COMPONENTS = (
+    core.Pieces("treasure", ("treasure",), offered=(REVEALED,), taken=(CAPTURED,), copies="copies"),
+    core.Pieces("card", ("card",), offered=(RECEIVED, PICKED_UP), taken=(KEPT,), copies="boxed"),
+    core.Pieces("goblin", ("goblin",), offered=(APPEARED,), taken=(GAINED,)),
+)
+
 # The steps of a round, in order
 DEAL, DRAFT, LAY_OUT, REACT, CAPTURE, SCARE, GUARD, COLLECT, REWARD, PREPARE = range(10)
 
