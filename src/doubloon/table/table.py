@@ -45,12 +45,13 @@ class Outcome(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One answer that stands, with the state before it and what was told."""
+    """One answer that stands: what was told, the number of the question, whether it was sealed."""
 
     seat: int
     actions: tuple[int, ...]
-    before: State
     rows: list[list[int]]
+    asked: int
+    sealed: bool
 
 
 class Table:
@@ -117,6 +118,7 @@ class Table:
         start.stream = self._stream(0)
         self._state, self._opening = game.plain.setup(start)
         self._played: list[Played] = []
+        self._before: list[State] = []  # the states before the latest answers, since anybody has learned anything: further back nothing can be taken back
 
     def __repr__(self) -> str:
         return f"<Table {self.game.name}, {self.players} players, {len(self._played)} answers>"
@@ -210,8 +212,9 @@ class Table:
         self._check_seat(seat)
         place = self._undoable(seat)
         played, *later = self._played[place:]
+        self._state = self._before[place - len(self._played)]
+        del self._before[place - len(self._played) :]
         del self._played[place:]
-        self._state = played.before
         for each in later:
             self._answer(each.seat, each.actions)
         self._note(journal.Undo(seat, self._public()))
@@ -261,7 +264,11 @@ class Table:
         if kind.whole and after.asked == before.asked and after.to_act >> seat & 1:
             raise IllegalAction(f"the answer to {kind.name!r} is given whole: add the actions that finish it")
         self._state = after
-        self._played.append(Played(seat, actions, before, rows))
+        self._played.append(Played(seat, actions, rows, before.asked, kind.sealed))
+        if after.known == before.known:
+            self._before.append(before)
+        else:
+            self._before.clear()
         return rows
 
     def _undoable(self, seat: int) -> int:
@@ -270,9 +277,9 @@ class Table:
         if not mine:
             raise IllegalAction(f"{self.words.seat(seat)} has done nothing yet that could be taken back")
         played, *later = self._played[mine[-1] :]
-        if later and not all(self._is_sealed(each.before) and each.before.asked == played.before.asked for each in [played, *later]):
+        if later and not all(each.sealed and each.asked == played.asked for each in [played, *later]):
             raise IllegalAction("that cannot be taken back: others have acted since")
-        if self._state.known != played.before.known:
+        if len(later) >= len(self._before):
             raise IllegalAction("that cannot be taken back: something has been drawn or shown since")
         return mine[-1]
 
@@ -288,9 +295,6 @@ class Table:
     def _stream(self, k: int) -> list[int]:
         """The stream for answer k."""
         return from_bytes(fairness.stream_bytes(self._seed, k))
-
-    def _is_sealed(self, state: State) -> bool:
-        return self.game.decisions.kinds[state.decision].sealed
 
     def _read(self, rows: list[list[int]], seat: int) -> list[Event]:
         events = (self.game.events.read(row, self.game.rulebook.prefix, None if self._state.step == OVER else seat) for row in rows)
