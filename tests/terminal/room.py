@@ -12,9 +12,10 @@ from textual.screen import Screen
 import doubloon
 from doubloon.terminal.app import Room, Settings
 from doubloon.terminal.full_screen import table_door
+from doubloon.terminal.screens.hand_over import HandOver
 from doubloon.terminal.screens.table import TableScreen
 
-TREASURES = "unexpected-treasures"
+TREASURES, HUNTER, PLAN = "unexpected-treasures", "treasure-hunter", "the-plan"
 ROOT = Path(__file__).parents[2]
 COVE = str(ROOT / "tests" / "toys" / "cove")
 GOOFSPIEL = str(ROOT / "benchmarks" / "goofspiel")
@@ -93,6 +94,29 @@ class Guest:
         raise AssertionError(f"it did not happen:\n{self.sees}")
 
 
+#: More decisions than any game here has.
+MANY = 400
+#: Names of messages that are missing, or what was not put into one.
+GAPS = (
+    r"[{}$]|\b(?:ut|th|pl|event|ask|action|field|help|alias|good|card|clause|seat|screen|key|short|start|new|info|check|after|viewer|saved|bot|leave|option"
+    r"|plan|colour|team|trinket|treasure|location|about)-[a-z]"
+)
+
+
+async def play_first_choices(visitor: Guest, is_enough: Callable[[], bool] = lambda: False) -> None:
+    """Take the first choice every time, by its number, until the game is over or something has happened."""
+    for _ in range(MANY):
+        if visitor.table.outcome is not None or is_enough():
+            return
+        if isinstance(visitor.screen, HandOver):
+            await visitor.press("enter")
+        else:
+            number = next(iter(visitor.board.choices.labels))
+            await visitor.press(*number)
+            if visitor.board.choices.typing:
+                await visitor.press("enter")
+
+
 def settings(folder: Path, language: str = "en", *, pause: float = 0, **more: Any) -> Settings:
     return Settings(language, folder, pause, motion=False, **more)
 
@@ -107,10 +131,11 @@ def room_with_table(
     seed: int = 7,
     language: str = "en",
     pause: float = 0,
+    options: dict[str, int | str] | None = None,
 ) -> Room:
     title = doubloon.game(game)
-    options = settings(folder, language, pause=pause, games=[title] if "/" in game else [])
-    return Room(options, table_door(options, title, players, people, bots, seed))
+    liked = settings(folder, language, pause=pause, games=[title] if "/" in game else [])
+    return Room(liked, table_door(liked, title, players, people, bots, seed, options))
 
 
 @asynccontextmanager

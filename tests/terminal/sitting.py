@@ -21,11 +21,19 @@ class Sitting(NamedTuple):
 
 
 def sit(
-    lines: Iterable[str], *, game: str = TREASURES, players: int = 3, people: tuple[int, ...] = (0,), seed: int = 7, language: str = "en", bot: str = "random"
+    lines: Iterable[str],
+    *,
+    game: str = TREASURES,
+    players: int = 3,
+    people: tuple[int, ...] = (0,),
+    seed: int = 7,
+    language: str = "en",
+    bot: str = "random",
+    options: dict[str, int | str] | None = None,
 ) -> Sitting:
     """Play these lines; the other seats are bots. The table is left as it stood when the lines ran out."""
     title = doubloon.game(game)
-    table = title.table(players, seed, names=NAMES[:players])
+    table = title.table(players, seed, names=NAMES[:players], options=options)
     bots = {seat: Bot(title, bot, seat) for seat in range(players) if seat not in people}
     writer = io.StringIO()
     code = play_plain(table, bots, language=language, reader=io.StringIO("".join(f"{line}\n" for line in lines)), writer=writer)

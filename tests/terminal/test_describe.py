@@ -5,11 +5,11 @@ import pytest
 import doubloon
 from doubloon.core import UNKNOWN
 from doubloon.core.words import LANGUAGES
-from doubloon.terminal import unexpected_treasures
 from doubloon.terminal.describe import Look, describe
 from doubloon.terminal.draft import numbered
 from doubloon.terminal.page import columns, wrapped
-from doubloon.terminal.unexpected_treasures import lacking
+from doubloon.terminal.portraits import unexpected_treasures
+from doubloon.terminal.portraits.unexpected_treasures import lacking
 from doubloon.terminal.voice import Voice
 from tests.terminal.sitting import COVE, NAMES, TREASURES, sit
 

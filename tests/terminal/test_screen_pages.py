@@ -1,6 +1,7 @@
 """The way in, the rules, and what is known of a table."""
 
 import hashlib
+import re
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,29 @@ async def test_two_people_have_two_names(tmp_path: Path) -> None:
         visitor.screen.query_one("#name-1").value = "Ada"  # type: ignore[attr-defined]
         await visitor.press("f5")
         assert "Two people are called Ada" in visitor.sees
+
+
+async def test_options_are_in_words(tmp_path: Path) -> None:
+    async with guest(Room(settings(tmp_path, "de"), StartScreen)) as visitor:
+        await visitor.press("1")
+        await visitor.until(lambda: bool(visitor.screen.query("#kind-3")))
+        visitor.screen.query_one("#game").value = "the-plan"  # type: ignore[attr-defined]
+        visitor.screen.query_one("#players").value = 2  # type: ignore[attr-defined]
+        await visitor.until(lambda: "Ohne [PL-4.1]" in visitor.sees and bool(re.search(r"Bestechung \[PL-4.3\] +nein", visitor.sees)))
+        assert "Blitzeinbrüche und Vierer" in visitor.sees
+        await visitor.press("f5", "i")
+        assert "Ohne: Blitzeinbrüche und Vierer, Bestechung: nein" in visitor.sees
+
+
+async def test_the_rules_of_any_title_from_the_start(tmp_path: Path) -> None:
+    async with guest(Room(settings(tmp_path), StartScreen)) as visitor:
+        await visitor.press("4")
+        assert "The rules of which game?" in visitor.sees
+        await visitor.click("Treasure Hunter")
+        assert isinstance(visitor.screen, RulesScreen)
+        assert "TH-1.1" in visitor.sees
+        await visitor.press("escape")
+        assert isinstance(visitor.screen, StartScreen)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,28 +12,11 @@ from doubloon.terminal.app import Room, Settings
 from doubloon.terminal.full_screen import table_door
 from doubloon.terminal.screens.hand_over import HandOver
 from doubloon.terminal.screens.table import TableScreen
-from tests.terminal.room import COVE, GOOFSPIEL, TEMPLATE, TREASURES, Guest, guest, room_with_table
+from tests.terminal.room import COVE, GAPS, GOOFSPIEL, MANY, TEMPLATE, TREASURES, Guest, guest, play_first_choices, room_with_table
 
 pytestmark = pytest.mark.asyncio
 
-#: More decisions than any game here has.
-MANY = 400
 SMALL, LARGE = (80, 24), (160, 48)
-GAPS = r"[{}$]|\b(?:ut|event|ask|action|field|help|alias|good|card|clause|seat|screen|key|short|start|new|info|check|after|viewer|saved|bot|leave)-[a-z]"
-
-
-async def play_first_choices(visitor: Guest) -> None:
-    """Take the first choice every time, by its number, until the game is over."""
-    for _ in range(MANY):
-        if visitor.table.outcome is not None:
-            return
-        if isinstance(visitor.screen, HandOver):
-            await visitor.press("enter")
-        else:
-            number = next(iter(visitor.board.choices.labels))
-            await visitor.press(*number)
-            if visitor.board.choices.typing:
-                await visitor.press("enter")
 
 
 @pytest.mark.parametrize(("language", "size"), [("de", SMALL), ("es", LARGE)])

@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from doubloon.terminal.app import Room
 from doubloon.terminal.screens.start import StartScreen
-from tests.terminal.room import COVE, Guest, room_with_table, settings
+from tests.terminal.room import COVE, HUNTER, PLAN, Guest, room_with_table, settings
 
 Compare = Callable[..., bool]
 
@@ -28,6 +28,13 @@ def pressing(*keys: str) -> Callable[[Pilot[int]], object]:
 def test_the_drawn_table(snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str) -> None:
     room = room_with_table(tmp_path, players=4, bots=["greedy"], language=language)
     assert snap_compare(room, terminal_size=size, run_before=pressing("5", "1"))
+
+
+@pytest.mark.parametrize(("size", "language"), [((80, 24), "en"), ((160, 48), "de")])
+@pytest.mark.parametrize(("game", "keys"), [(HUNTER, "21221221"), (PLAN, "121121")])
+def test_the_drawn_table_of(snap_compare: Compare, tmp_path: Path, game: str, keys: str, size: tuple[int, int], language: str) -> None:
+    room = room_with_table(tmp_path, game=game, players=4, language=language)
+    assert snap_compare(room, terminal_size=size, run_before=pressing(*keys))
 
 
 def test_the_table_for_any_title(snap_compare: Compare, tmp_path: Path) -> None:

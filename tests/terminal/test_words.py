@@ -22,10 +22,13 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
+STEMS = [path.relative_to(FOLDER).as_posix().removesuffix(".en.ftl") for path in sorted(FOLDER.rglob("*.en.ftl"))]
+
+
+def messages(stem: str, language: str) -> dict[str, set[str]]:
     """The messages of a language and the variables of each."""
     found: dict[str, set[str]] = {}
-    for entry in parse((FOLDER / f"words.{language}.ftl").read_text(encoding="utf-8")).body:
+    for entry in parse((FOLDER / f"{stem}.{language}.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found
@@ -36,8 +39,9 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_every_message_is_translated(language: str) -> None:
-    english, other = messages("en"), messages(language)
+@pytest.mark.parametrize("stem", STEMS)
+def test_every_message_is_translated(stem: str, language: str) -> None:
+    english, other = messages(stem, "en"), messages(stem, language)
     assert list(other) == list(english)
     # A translation may need one more number to agree with, never another one's name.
     assert {name: names - english[name] - {"count"} for name, names in other.items() if names - english[name] - {"count"}} == {}

@@ -7,11 +7,15 @@ from doubloon.core.domain import Domain
 from doubloon.core.event import Event
 from doubloon.core.state import UNKNOWN, Axis, Field, State
 from doubloon.core.words import Words
+from doubloon.table import Outcome
 from doubloon.terminal.page import GLUE, wrapped
 from doubloon.terminal.voice import Voice
 
 #: Fields every state has: they run the game and say nothing a player would look for.
 _KERNEL = {field.name for field in State.fields}
+
+
+LONGEST_NAME = 14
 
 
 class Look(NamedTuple):
@@ -23,16 +27,30 @@ class Look(NamedTuple):
     width: int
 
 
+def ranked(outcome: Outcome) -> list[int]:
+    """The seats in order of their places. Who plays alone has none: he wins or loses otherwise."""
+    seats = range(len(outcome.places))
+    return sorted(seats, key=lambda seat: (outcome.places[seat].rank, seat)) if len(seats) > 1 else []
+
+
+def wins(voice: Voice, outcome: Outcome, _events: list[Event]) -> str:
+    """The first place, shared or not."""
+    names = voice.joined([voice.words.seat(seat) for seat in outcome.winners])
+    return voice.say("wins", names=names, count=len(outcome.winners), points=outcome.places[outcome.winners[0]].points)
+
+
 class Portrait(NamedTuple):
     """How a title is described. `brief` is for a decision right after the seat's own last one; `remark` stands beside an action.
 
-    `tell` turns events into sentences, each with its clause before it; it may sum up several in one.
+    `tell` turns events into sentences, each with its clause before it; it may sum up several in one. `verdict` says who won, from the outcome
+    and all that happened.
     """
 
     full: Callable[[Look], list[str]]
     brief: Callable[[Look], list[str]]
     remark: Callable[[Look, int], str]
     tell: Callable[[Voice, list[Event]], list[tuple[str, str]]]
+    verdict: Callable[[Voice, Outcome, list[Event]], str] = wins
 
 
 def describe(look: Look) -> list[str]:
@@ -51,6 +69,17 @@ def describe(look: Look) -> list[str]:
             if is_per_seat(field):
                 lines += _entry(look, field, text_of(words, getattr(look.view, field.name)[seat], field.axes[1:], field.of))
     return lines
+
+
+def name_text(look: Look, seat: int) -> str:
+    """What a player is called in a row of the table."""
+    return look.voice.say("you", name=short_name(look, seat)) if seat == look.seat else short_name(look, seat)
+
+
+def short_name(look: Look, seat: int) -> str:
+    """A name where there is little room."""
+    name = look.voice.words.seat(seat)
+    return name[: LONGEST_NAME - 1] + "…" if len(name) > LONGEST_NAME else name
 
 
 def shown_fields(look: Look) -> list[Field]:

@@ -6,6 +6,10 @@ from collections.abc import Sequence
 from typing import TextIO
 
 WIDTH, HEIGHT = 80, 24
+#: Wider rows are harder to follow, not easier.
+WIDEST = 80
+#: In less room columns fall apart.
+NARROWEST = 60
 
 #: Keeps together what belongs together, such as `2 stools`; on the page it is a plain space.
 GLUE = "\u00a0"
@@ -66,6 +70,35 @@ def columns(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
         row = (part[i] if i < len(part) else "" for part in parts)
         rows.append("  ".join(text.rjust(-width) if width < 0 else text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
     return rows
+
+
+def shared_out(natural: Sequence[int], least: Sequence[int], width: int) -> list[int]:
+    """The widths of columns that together have so much room: if it does not do, the last two give way, the very last first."""
+    widths = list(natural)
+    room = width - sum(widths[:-2]) - 2 * (len(widths) - 1)
+    if sum(widths[-2:]) > room:
+        widths[-1] = max(least[-1], min(widths[-1], room - min(widths[-2], room * 3 // 5)))
+        widths[-2] = max(least[-2], room - widths[-1])
+    return widths
+
+
+def laid_out(width: int, heads: Sequence[str], rows: Sequence[Sequence[str]], *, right: Sequence[int] = ()) -> list[str]:
+    """Rows under their heads, in columns no wider than they need; those in `right` are set to the right.
+
+    What does not fit is wrapped in the last two columns. In a narrow page every row is a paragraph instead: its first cell, then the others by
+    their heads.
+    """
+    natural = [max(len(row[place]) for row in (heads, *rows)) for place in range(len(heads))]
+    widths = shared_out(natural, [len(head) for head in heads], min(width, WIDEST))
+    if width < max(NARROWEST, sum(widths) + 2 * (len(widths) - 1)):
+        return [line for row in rows for line in _paragraph(width, heads, row)]
+    signed = [-wide if place in right else wide for place, wide in enumerate(widths)]
+    return [line for row in (heads, *rows) for line in columns(row, signed)]
+
+
+def _paragraph(width: int, heads: Sequence[str], row: Sequence[str]) -> list[str]:
+    cells = [f"{head}: {cell}" for head, cell in zip(heads[1:], row[1:], strict=True) if cell not in ("", "–")]
+    return [*wrapped(row[0], width), *(line for cell in cells for line in wrapped(cell, width, first="  ", then="    "))]
 
 
 def shown(text: str) -> str:

@@ -10,7 +10,7 @@ from doubloon.core.errors import IllegalAction
 from doubloon.core.event import Event
 from doubloon.core.steps import SPECTATOR
 from doubloon.table import Outcome, Table
-from doubloon.terminal.describe import Look
+from doubloon.terminal.describe import Look, ranked
 from doubloon.terminal.draft import Draft, numbered
 from doubloon.terminal.lookup import look_up
 from doubloon.terminal.page import Page, shown
@@ -100,7 +100,7 @@ class Session:
         self.page.gap()
         self._tell(news)
         self.page.gap()
-        alone = self._seen[seat] > 0 and all(event.seat == seat for event in news)
+        alone = self._seen[seat] > 0 and not any(self.portrait.tell(self.voice, [event]) for event in news if event.seat != seat)
         self._seen[seat] = self.table.entries
         self.page.lines((self.portrait.brief if alone else self.portrait.full)(self._look(draft)))
         self._ask(draft)
@@ -301,9 +301,8 @@ class Session:
         self.page.gap()
         self.page.line(say("over", clause=outcome.reason))
         width = max(len(seat(each)) for each in range(self.table.players))
-        for each in sorted(range(self.table.players), key=lambda each: (outcome.places[each].rank, each)):
+        for each in ranked(outcome):
             place = outcome.places[each]
             tie = say("tie", clause=place.clause) if place.clause else ""
             self.page.line(f"{place.rank:>3}.  {seat(each):{width}}  {place.points:>4}  {tie}")
-        names = self.voice.joined([seat(each) for each in outcome.winners])
-        self.page.prose(say("wins", names=names, count=len(outcome.winners), points=outcome.places[outcome.winners[0]].points))
+        self.page.prose(self.portrait.verdict(self.voice, outcome, self.table.events(SPECTATOR)))

@@ -9,6 +9,8 @@ from doubloon.core.game import Game
 from doubloon.core.words import load_bundle, say
 from doubloon.terminal.page import GLUE
 
+#: Where the words of drawn and described tables are, a file for each title that has them.
+TABLES = Path(__file__).parent / "portraits"
 COMMANDS = ("undo", "log", "rules", "table", "hint", "seats", "help", "quit")
 
 
@@ -36,14 +38,28 @@ def _terminal_bundle(language: str) -> Any:
     return load_bundle(Path(__file__).parent, language)
 
 
+@cache
+def _table_bundle(title: str, language: str) -> Any:
+    stem = title.replace("-", "_")
+    return load_bundle(TABLES, language, stem) if (TABLES / f"{stem}.en.ftl").exists() else None
+
+
 class Voice(Tongue):
-    """Speaks of one game: `say` from the terminal's messages, `words` from the title's."""
+    """Speaks of one game: `say` from the messages of its table and the terminal's own, `words` from the title's."""
 
     def __init__(self, game: Game, language: str, players: int, names: Sequence[str] = ()) -> None:
         super().__init__(language)
         self.game = game
+        self._table = _table_bundle(game.name, language)
         nameless = game.words(language)
         self.words = game.words(language, tuple(names[seat] if seat < len(names) else nameless.seat(seat) for seat in range(players)))
+
+    def say(self, message: str, **values: Any) -> str:
+        return say(self._table, message, **values) if self.has(message) else super().say(message, **values)
+
+    def has(self, message: str) -> bool:
+        """Whether the words of this title's table have the message."""
+        return self._table is not None and self._table.has_message(message)
 
     @property
     def title(self) -> str:
@@ -62,6 +78,15 @@ class Voice(Tongue):
             counts = grouped[-1][1]
             counts[sentence] = counts.get(sentence, 0) + 1
         return [(clause, " ".join(map(_counted, counts, counts.values()))) for clause, counts in grouped]
+
+    def option(self, name: str) -> str:
+        """What an option of the title is called."""
+        return self.say(f"option-{name}") if self.has(f"option-{name}") else name
+
+    def option_value(self, name: str, value: int | str) -> str:
+        """A value of an option; one such as `twos+fours` is told by its parts."""
+        parts = str(value).split("+")
+        return self.joined([self.say(f"option-{name}-{part}") if self.has(f"option-{name}-{part}") else part for part in parts])
 
     @cached_property
     def commands(self) -> dict[str, str]:

@@ -2,9 +2,14 @@
 
 ## Der Anfang
 
-greeting = { $title }, { $players } Personen. Tippe die Nummer einer Möglichkeit, die Aktion, wie sie daneben steht, oder help.
+greeting = { $title }, { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}. Tippe die Nummer einer Möglichkeit, die Aktion, wie sie daneben steht, oder help.
 you = { $name } (du)
 and = { $first } und { $last }
+head-player = Name
+head-points = Pkt
 prompt = >{" "}
 
 ## Antworten
@@ -176,6 +181,13 @@ leave-leave = verlassen
 after-replay = das Spiel noch einmal ansehen
 after-info = prüfen, ob alles mit rechten Dingen zuging
 after-leave = den Tisch verlassen
+seat-kind = { $kind ->
+    [bot] Bot ({ $name })
+    [person] Mensch
+   *[empty] niemand
+}
+seats-how = Schreibe „seats 2 greedy“, um Platz 2 einem Bot zu geben ({ $bots }), oder „seats 2 Anna“ für einen Menschen.
+seat-taken = Ab jetzt spielt { $who } auf Platz { $seat }.
 
 ## Der Tisch
 
@@ -213,6 +225,7 @@ start-new = Ein neues Spiel
 start-resume = Ein gespeichertes Spiel fortsetzen
 start-replay = Ein Spiel noch einmal ansehen
 start-rules = Die Regeln lesen
+start-which-rules = Die Regeln von welchem Spiel?
 start-language = Sprache: { $language }
 start-theme = Dunkel oder hell
 start-quit = Ende
@@ -232,87 +245,3 @@ saved-none = In { $folder } ist kein Spiel gespeichert.
 saved-over = zu Ende
 saved-turn = am Zug: { $names }
 saved-damaged = ✗ beschädigt und so belassen: { $problem }
-
-## Unexpected Treasures
-
-ut-stool = { $count } Hocker
-ut-lamp = { $count ->
-    [one] 1 Lampe
-   *[other] { $count } Lampen
-}
-ut-armchair = { $count } Sessel
-ut-television = { $count } Fernseher
-ut-radio = { $count ->
-    [one] 1 Radio
-   *[other] { $count } Radios
-}
-ut-stack = { $count ->
-    [0] Stapel: leer, dies ist die letzte Runde
-    [one] Stapel: 1 Auftrag
-   *[other] Stapel: { $count } Aufträge
-}
-ut-site = Sperrmüll: { $goods }
-ut-yours = Deine Waren: { $goods }
-ut-due = Auftrag { $mission } verlangt noch: { $goods }
-ut-there = { $count } da
-ut-has = hat { $count }
-ut-for = { $goods }: { $value ->
-    [one] 1 Punkt
-   *[other] { $value } Punkte
-}{ $jokers ->
-    [0] {""}
-    [one] , mit 1 Radio als Joker
-   *[other] , mit { $jokers } Radios als Joker
-}
-ut-mission = Nr
-ut-points = Pkt
-ut-goods = Waren
-ut-lacking = dir fehlt
-ut-ready = { $jokers ->
-    [0] nichts
-    [one] nichts (1 Radio als Joker)
-   *[other] nichts ({ $jokers } Radios als Joker)
-}
-ut-lacks-all = alles
-ut-lacks-some = { $count } von { $goods }
-ut-player = Name
-ut-chip = Chip
-ut-card = Karte
-ut-missions = erfüllt
-ut-completed = { $missions } (= { $value })
-ut-chosen = gewählt
-ut-at-home = zu Hause ({ $number })
-ut-no-thief = Den Dieb dürfen in dieser Runde nicht wählen: { $names }.
-ut-aside = { $stack ->
-    [0] letzte Runde
-    [one] noch 1 Auftrag
-   *[other] noch { $stack } Aufträge
-} · Beutel { $bag } · abgegeben { $handed }
-ut-mission-no = Auftrag { $mission }
-ut-worth = { $value ->
-    [one] 1 Punkt
-   *[other] { $value } Punkte
-}
-ut-hand = Deine Zahlenkarten
-
-ut-sum-dealt-chip = Wettstreitchips wurden ausgeteilt – { $list }.
-ut-sum-showed = Zahlenkarten wurden gezeigt – { $list }.
-ut-sum-stocked = Auf den Sperrmüll kamen: { $goods }.
-ut-sum-took = { $seat } hat { $goods } vom Sperrmüll genommen.
-ut-sum-stole = { $seat } hat bei { $rival } { $goods } gestohlen.
-ut-sum-paid = { $seat } hat { $goods } abgegeben.
-ut-sum-jokers = { $seat } hat { $goods } als Joker abgegeben.
-ut-sum-scored = Punkte für Aufträge + für Waren – { $list }.
-ut-with-chip = { $name } (Chip { $chip })
-ut-sum-contest = { $seat } hat mit Chip { $chip } den Wettstreit um die { $number } gewonnen; { $count ->
-    [one] { $losers } ist zu Hause geblieben.
-   *[other] { $losers } sind zu Hause geblieben.
-}
-
-seat-kind = { $kind ->
-    [bot] Bot ({ $name })
-    [person] Mensch
-   *[empty] niemand
-}
-seats-how = Schreibe „seats 2 greedy“, um Platz 2 einem Bot zu geben ({ $bots }), oder „seats 2 Anna“ für einen Menschen.
-seat-taken = Ab jetzt spielt { $who } auf Platz { $seat }.

@@ -2,9 +2,14 @@
 
 ## El comienzo
 
-greeting = { $title }, { $players } jugadores. Escribe el número de una opción, la acción tal como aparece al lado, o help.
+greeting = { $title }, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}. Escribe el número de una opción, la acción tal como aparece al lado, o help.
 you = { $name } (tú)
 and = { $first } y { $last }
+head-player = nombre
+head-points = pts
 prompt = >{" "}
 
 ## Respuestas
@@ -176,6 +181,13 @@ leave-leave = salir
 after-replay = volver a ver la partida
 after-info = comprobar que el reparto fue limpio
 after-leave = dejar la mesa
+seat-kind = { $kind ->
+    [bot] bot ({ $name })
+    [person] persona
+   *[empty] nadie
+}
+seats-how = Escribe «seats 2 greedy» para dar el sitio 2 a un bot ({ $bots }), o «seats 2 Ana» para dárselo a una persona.
+seat-taken = Desde ahora { $who } juega en el sitio { $seat }.
 
 ## La mesa
 
@@ -213,6 +225,7 @@ start-new = Una partida nueva
 start-resume = Seguir una partida guardada
 start-replay = Volver a ver una partida
 start-rules = Leer las reglas
+start-which-rules = ¿Las reglas de qué juego?
 start-language = Idioma: { $language }
 start-theme = Oscuro o claro
 start-quit = Salir
@@ -232,96 +245,3 @@ saved-none = No hay partidas guardadas en { $folder }.
 saved-over = terminada
 saved-turn = le toca a: { $names }
 saved-damaged = ✗ dañado, y se deja como está: { $problem }
-
-## Unexpected Treasures
-
-ut-stool = { $count ->
-    [one] 1 taburete
-   *[other] { $count } taburetes
-}
-ut-lamp = { $count ->
-    [one] 1 lámpara
-   *[other] { $count } lámparas
-}
-ut-armchair = { $count ->
-    [one] 1 sillón
-   *[other] { $count } sillones
-}
-ut-television = { $count ->
-    [one] 1 televisor
-   *[other] { $count } televisores
-}
-ut-radio = { $count ->
-    [one] 1 radio
-   *[other] { $count } radios
-}
-ut-stack = { $count ->
-    [0] Mazo: vacío, esta es la última ronda
-    [one] Mazo: 1 encargo
-   *[other] Mazo: { $count } encargos
-}
-ut-site = Punto de recogida: { $goods }
-ut-yours = Tus objetos: { $goods }
-ut-due = El encargo { $mission } pide aún: { $goods }
-ut-there = hay { $count }
-ut-has = tiene { $count }
-ut-for = { $goods }: { $value ->
-    [one] 1 punto
-   *[other] { $value } puntos
-}{ $jokers ->
-    [0] {""}
-    [one] , con 1 radio de comodín
-   *[other] , con { $jokers } radios de comodín
-}
-ut-mission = n.º
-ut-points = pts
-ut-goods = objetos
-ut-lacking = te falta
-ut-ready = { $jokers ->
-    [0] nada
-    [one] nada (1 radio de comodín)
-   *[other] nada ({ $jokers } radios de comodín)
-}
-ut-lacks-all = todo
-ut-lacks-some = { $count } de { $goods }
-ut-player = nombre
-ut-chip = ficha
-ut-card = carta
-ut-missions = completados
-ut-completed = { $missions } (= { $value })
-ut-chosen = elegida
-ut-at-home = en casa ({ $number })
-ut-no-thief = No pueden elegir al ladrón en esta ronda: { $names }.
-ut-aside = { $stack ->
-    [0] última ronda
-    [one] queda 1 encargo
-   *[other] quedan { $stack } encargos
-} · bolsa { $bag } · entregados { $handed }
-ut-mission-no = encargo { $mission }
-ut-worth = { $value ->
-    [one] 1 punto
-   *[other] { $value } puntos
-}
-ut-hand = Tus cartas numéricas
-
-ut-sum-dealt-chip = Se repartieron las fichas de disputa – { $list }.
-ut-sum-showed = Se mostraron las cartas numéricas – { $list }.
-ut-sum-stocked = Llegaron al punto de recogida: { $goods }.
-ut-sum-took = { $seat } tomó { $goods } del punto de recogida.
-ut-sum-stole = { $seat } robó { $goods } a { $rival }.
-ut-sum-paid = { $seat } entregó { $goods }.
-ut-sum-jokers = { $seat } entregó { $goods } como comodines.
-ut-sum-scored = Puntos por encargos + por objetos – { $list }.
-ut-with-chip = { $name } (ficha { $chip })
-ut-sum-contest = { $seat } ganó la disputa por el { $number } con la ficha { $chip }; { $count ->
-    [one] { $losers } se quedó en casa.
-   *[other] { $losers } se quedaron en casa.
-}
-
-seat-kind = { $kind ->
-    [bot] bot ({ $name })
-    [person] persona
-   *[empty] nadie
-}
-seats-how = Escribe «seats 2 greedy» para dar el sitio 2 a un bot ({ $bots }), o «seats 2 Ana» para dárselo a una persona.
-seat-taken = Desde ahora { $who } juega en el sitio { $seat }.

@@ -104,6 +104,10 @@ class BoardScreen(Screen[None], Speaking):
 
     # Looking
 
+    def action_explain(self, text: str) -> None:
+        """Something on the table was touched that is only to be looked at."""
+        self.notice(text)
+
     def action_turn_log(self) -> None:
         """In a narrow window: the log in the place of the table, or back. In a wide one: into the log, or out of it."""
         if self.has_class("-narrow"):

@@ -17,6 +17,7 @@ from doubloon.table import Table
 from doubloon.table.replay import Check, verify
 from doubloon.terminal.screens.speaking import Speaking
 from doubloon.terminal.sitting import player_names
+from doubloon.terminal.voice import Voice
 
 
 class InfoScreen(Screen[None], Speaking):
@@ -57,6 +58,7 @@ class InfoScreen(Screen[None], Speaking):
 
     def _facts(self) -> list[Content]:
         header, say = self.table.journal.header, self.say
+        voice = Voice(self.table.game, self.room.settings.language, self.table.players)
         seats = [
             say("info-person", name=name) if seat.kind != "bot" else say("info-bot", name=name, bot=say(f"bot-{seat.name}"))
             for name, seat in zip(player_names(self.table), self.table.seats, strict=True)
@@ -64,7 +66,7 @@ class InfoScreen(Screen[None], Speaking):
         lines = [
             self._fact("info-table", header.table),
             self._fact("info-seats", ", ".join(seats)),
-            self._fact("info-options", ", ".join(f"{name} = {value}" for name, value in header.options.items()) or "–"),
+            self._fact("info-options", ", ".join(f"{voice.option(name)}: {voice.option_value(name, value)}" for name, value in header.options.items()) or "–"),
             self._fact("info-version", str(header.version)),
             self._fact("info-components", header.components_digest),
             self._fact("info-file", str(self.path)),

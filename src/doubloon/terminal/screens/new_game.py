@@ -18,6 +18,7 @@ from doubloon.terminal.screens.speaking import Speaking
 from doubloon.terminal.screens.table import TableScreen
 from doubloon.terminal.shelf import free_path
 from doubloon.terminal.sitting import Sitting, name_of, seated_bots
+from doubloon.terminal.voice import Voice
 
 PERSON = "person"
 #: The bots from the strongest on.
@@ -106,10 +107,11 @@ class NewGameScreen(Screen[None], Speaking):
             name = Input(name_of(seat), id=f"name-{seat}", max_length=20, compact=True)
             name.display = seat == 0
             await seats.mount(Row(self.say("new-seat", number=seat + 1), kind, name))
+        voice = Voice(self.game, self.room.settings.language, count)
         for place, option in enumerate(self.game.rulebook.options_for(count)):
-            values = [(str(value), value) for value in option.values]
+            values = [(voice.option_value(option.name, value), value) for value in option.values]
             select: Select[Any] = Select(values, value=option.default, allow_blank=False, id=f"option-{place}", compact=True)
-            await options.mount(Row(f"{option.name} [{option.clause}]", select))
+            await options.mount(Row(f"{voice.option(option.name)} [{option.clause}]", select))
 
     def on_button_pressed(self, _event: Button.Pressed) -> None:
         self.action_begin()

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
+from doubloon.core.steps import SPECTATOR
 from doubloon.table import Outcome
-from doubloon.terminal.describe import Look
+from doubloon.terminal.describe import Look, ranked
 from doubloon.terminal.draft import Draft, numbered
 from doubloon.terminal.sitting import Sitting
 from doubloon.terminal.tables.drawing import Drawing
@@ -54,14 +55,12 @@ class Standing(NamedTuple):
         """The scores in order of rank, and who won."""
         say, seat = self.voice.say, self.voice.words.seat
         lines = [say("over", clause=outcome.reason)]
-        seats = range(len(outcome.places))
-        width = max(len(seat(each)) for each in seats)
-        for each in sorted(seats, key=lambda each: (outcome.places[each].rank, each)):
+        width = max(len(seat(each)) for each in range(len(outcome.places)))
+        for each in ranked(outcome):
             place = outcome.places[each]
             tie = say("tie", clause=place.clause) if place.clause else ""
             lines.append(f"{place.rank:>2}. {seat(each):{width}} {place.points:>4}  {tie}".rstrip())
-        names = self.voice.joined([seat(each) for each in outcome.winners])
-        lines.append(say("wins", names=names, count=len(outcome.winners), points=outcome.places[outcome.winners[0]].points))
+        lines.append(self.drawing.portrait.verdict(self.voice, outcome, self.sitting.table.events(SPECTATOR)))
         return "\n".join(lines)
 
     @property

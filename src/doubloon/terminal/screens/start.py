@@ -12,9 +12,11 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from doubloon.core.errors import DoubloonError
+from doubloon.core.game import Game
 from doubloon.core.words import LANGUAGES
 from doubloon.table.file import load
 from doubloon.terminal.opening import replay_screen, resume_screen
+from doubloon.terminal.screens.dialogs import Ask
 from doubloon.terminal.screens.new_game import NewGameScreen
 from doubloon.terminal.screens.rules import RulesScreen
 from doubloon.terminal.screens.saved import SavedScreen
@@ -67,14 +69,26 @@ class StartScreen(Screen[None], Speaking):
         elif way == "replay":
             self.app.push_screen(SavedScreen("replay"), self._replay)
         elif way == "rules":
-            game = self.room.games()[0]
-            self.app.push_screen(RulesScreen(Voice(game, self.room.settings.language, 0), game.box.plain()))
+            self._choose_rules({game.name: game for game in self.room.games()})
         elif way == "language":
             self.room.action_next_language()
         elif way == "theme":
             self.room.action_next_theme()
         else:
             self.room.leave(self)
+
+    def _choose_rules(self, games: dict[str, Game]) -> None:
+        """Of several titles one is asked for first."""
+
+        def read(name: str | None) -> None:
+            if name is not None:
+                self.app.push_screen(RulesScreen(Voice(games[name], self.room.settings.language, 0), games[name].box.plain()))
+
+        if len(games) == 1:
+            read(next(iter(games)))
+        else:
+            titles = {name: self.room.tongue.title_of(game) for name, game in games.items()}
+            self.app.push_screen(Ask(self.say("start-which-rules"), titles), read)
 
     def _resume(self, path: Path | None) -> None:
         if path is not None:

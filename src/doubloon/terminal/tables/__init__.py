@@ -1,12 +1,15 @@
 """Tables as they are drawn on a screen."""
 
+from doubloon.terminal.tables import generic, the_plan, treasure_hunter, unexpected_treasures
 from doubloon.terminal.tables.drawing import Drawing
-from doubloon.terminal.tables.generic import DRAWING as GENERIC
-from doubloon.terminal.tables.unexpected_treasures import DRAWING as UNEXPECTED_TREASURES
 
-_DRAWN: dict[str, Drawing] = {"unexpected-treasures": UNEXPECTED_TREASURES}
+_DRAWN = {
+    "the-plan": the_plan.DRAWING,
+    "treasure-hunter": treasure_hunter.DRAWING,
+    "unexpected-treasures": unexpected_treasures.DRAWING,
+}
 
 
 def drawing_of(title: str) -> Drawing:
     """How a title is drawn; the way for any title, if it has none of its own."""
-    return _DRAWN.get(title, GENERIC)
+    return _DRAWN.get(title, generic.DRAWING)

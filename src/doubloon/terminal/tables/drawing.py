@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from doubloon.terminal.describe import Look, Portrait
-from doubloon.terminal.tables.ink import Ink, Lines
+from textual.content import Content
+
+from doubloon.terminal.describe import Look, Portrait, name_text
+from doubloon.terminal.tables.ink import Ink, Lines, plain
 
 
 class Drawing(NamedTuple):
@@ -17,3 +19,9 @@ class Drawing(NamedTuple):
     portrait: Portrait
     draw: Callable[[Look, Ink, int], Lines]
     label: Callable[[Look, int], str]
+
+
+def player_name(look: Look, seat: int) -> Content:
+    """The name of a player as it stands before a row: ▶ if he has to answer, bold if it is the viewer."""
+    acts = look.view.to_act >> seat & 1
+    return plain(f"{'▶' if acts else ' '} {name_text(look, seat)}", "bold" if seat == look.seat else "")

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from doubloon.terminal.describe import Look
+from doubloon.terminal.describe import Look, name_text
 from doubloon.terminal.page import GLUE
-from doubloon.terminal.tables.drawing import Drawing
-from doubloon.terminal.tables.ink import HEAVY, THIN, Ink, Lines, beside, box, columns, do, flow, folded, plain, rule, touchable
-from doubloon.terminal.unexpected_treasures import PORTRAIT, card_text, completed_text, goods_text, lacking, lacking_text, name_text
+from doubloon.terminal.portraits.unexpected_treasures import PORTRAIT, card_text, completed_text, lacking, lacking_text
+from doubloon.terminal.stories.unexpected_treasures import goods_text
+from doubloon.terminal.tables.drawing import Drawing, player_name
+from doubloon.terminal.tables.ink import HEAVY, THIN, Ink, Lines, beside, box, columns, do, flow, folded, laid_out, plain, rule, touchable
 
 #: From this height on the parts of the table stand under heads of their own, with the viewer's number cards below.
 TALL = 30
@@ -155,7 +156,7 @@ def _lack_lines(look: Look, mission: int, width: int) -> Lines:
 def _mission_rows(look: Look, ink: Ink) -> Lines:
     """A row for each mission; ✓ stands before one that can be paid."""
     say, view = look.voice.say, look.view
-    heads = [say("ut-mission"), say("ut-points"), say("ut-goods"), say("ut-lacking") if look.seat >= 0 else ""]
+    heads = [say("ut-mission"), say("head-points"), say("ut-goods"), say("ut-lacking") if look.seat >= 0 else ""]
     rows = []
     for mission in _open_missions(look):
         ready = _is_ready(look, mission)
@@ -164,7 +165,7 @@ def _mission_rows(look: Look, ink: Ink) -> Lines:
         lack = [plain(part) for part in (("✓ " if ready else "") + _lack(look, mission)).split(", ")]
         rows.append([[number], [plain(str(view.value[mission]))], goods, lack])
     actions = [do(f"complete {mission + 1}") for mission in _open_missions(look)]
-    return _laid_out(look, heads, rows, right=(0, 1), least=(3, 3, 0, 0), touches=actions)
+    return laid_out(look.width, heads, rows, right=(0, 1), least=(3, 3, 0, 0), touches=actions)
 
 
 def _mission_pairs(look: Look, ink: Ink) -> Lines:
@@ -179,7 +180,7 @@ def _mission_pairs(look: Look, ink: Ink) -> Lines:
         number = ink.piece(f"mission-{mission}", str(mission + 1), says=_lack(look, mission), style="bold" if _is_ready(look, mission) else "")
         text = plain(f" {look.view.value[mission]:>2} {need:{max(wide, 0)}} {lack}")
         cells.append([touchable(columns([[number], [text]], [-3, half - 3], gap=0)[0], do(f"complete {mission + 1}"))])
-    head = plain(f"{say('ut-mission'):>3} {say('ut-points')} {say('ut-goods')} −{say('ut-lacking')}", "dim")
+    head = plain(f"{say('ut-mission'):>3} {say('head-points')} {say('ut-goods')} −{say('ut-lacking')}", "dim")
     return [head, *beside(cells, look.width, gap=2)]
 
 
@@ -199,13 +200,11 @@ def _players(look: Look, ink: Ink, *, tight: bool = False) -> Lines:
     standings = look.voice.game.plain.score(view)
     rows = []
     for seat in range(view.players):
-        acts = "▶" if view.to_act >> seat & 1 else " "
-        name = f"{acts} {name_text(look, seat)}"
         card, text = view.card[seat], card_text(look, seat)
         shown = ink.piece(f"card-{seat}", text, touch=do(f"choose {card}") if seat == look.seat and card >= 0 else "")
         rows.append(
             [
-                [plain(name, "bold" if seat == look.seat else "")],
+                [player_name(look, seat)],
                 [ink.piece(f"points-{seat}", str(standings[seat].points))],
                 [ink.piece(f"chip-{seat}", str(view.chip[seat]))],
                 [shown],
@@ -213,8 +212,8 @@ def _players(look: Look, ink: Ink, *, tight: bool = False) -> Lines:
                 [ink.piece(f"completed-{seat}", part) if place == 0 else plain(part) for place, part in enumerate(completed_text(look, seat).split(", "))],
             ]
         )
-    heads = [f"  {say('ut-player')}", say("ut-points"), say("ut-chip"), say("ut-card"), say("ut-goods"), say("ut-missions")]
-    return _laid_out(look, heads, rows, right=(1, 2), least=(0, 4, 4, 0, 0, 0))
+    heads = [f"  {say('head-player')}", say("head-points"), say("ut-chip"), say("ut-card"), say("ut-goods"), say("ut-missions")]
+    return laid_out(look.width, heads, rows, right=(1, 2), least=(0, 4, 4, 0, 0, 0))
 
 
 def _owned(look: Look, ink: Ink, seat: int, *, tight: bool) -> list[Content]:
@@ -260,23 +259,6 @@ def _hand(look: Look, ink: Ink) -> Lines:
         drawn = box([plain(name, "bold" if ink.is_open(action) else "")], len(name) + 4, frame=HEAVY if view.card[look.seat] == number else THIN)
         boxes.append([touchable(line, do(action)) for line in drawn])
     return [rule(look.width, look.voice.say("ut-hand")), *beside(boxes, look.width)]
-
-
-def _laid_out(
-    look: Look, heads: Sequence[str], rows: Sequence[Sequence[list[Content]]], *, right: tuple[int, ...], least: tuple[int, ...], touches: Sequence[str] = ()
-) -> Lines:
-    """Rows under their heads; what does not fit is wrapped in the last two columns."""
-    natural = [max(len(heads[place]), least[place], *(sum(part.cell_length + 2 for part in row[place]) - 2 for row in rows), 0) for place in range(len(heads))]
-    room = look.width - sum(natural[:-2]) - 2 * (len(heads) - 1)
-    if sum(natural[-2:]) > room:
-        natural[-1] = max(len(heads[-1]), min(natural[-1], room - min(natural[-2], room * 3 // 5)))
-        natural[-2] = max(len(heads[-2]), room - natural[-1])
-    signed = [-wide if place in right else wide for place, wide in enumerate(natural)]
-    lines = columns([[plain(head, "dim")] for head in heads], signed)
-    for place, row in enumerate(rows):
-        drawn = columns([flow(cell, wide) for cell, wide in zip(row, natural, strict=True)], signed)
-        lines += [touchable(line, touches[place]) for line in drawn] if touches else drawn
-    return lines
 
 
 DRAWING = Drawing(PORTRAIT, draw, label)

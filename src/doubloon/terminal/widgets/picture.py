@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from rich.style import Style
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -17,6 +18,14 @@ from doubloon.terminal.voice import Voice
 FLASH = 1.2
 
 
+class Paper(Static):
+    """What the table is drawn on. A thing to touch keeps the colours it was drawn in."""
+
+    @property
+    def link_style(self) -> Style:
+        return Style.null()
+
+
 class Picture(VerticalScroll):
     """Draws one viewer's table at whatever size it has, and marks what has changed since he last answered."""
 
@@ -25,7 +34,7 @@ class Picture(VerticalScroll):
     def __init__(self, *, motion: bool = True, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
         self._motion = motion
-        self._paper = Static(id="paper")
+        self._paper = Paper(id="paper")
         self._drawing: Drawing | None = None
         self._look: Look | None = None
         self._can_do: Collection[str] = ()

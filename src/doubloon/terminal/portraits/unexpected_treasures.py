@@ -2,17 +2,10 @@
 
 from collections.abc import Sequence
 
-from doubloon.core.event import Event
 from doubloon.core.state import UNKNOWN
-from doubloon.terminal.describe import Look, Portrait, describe
-from doubloon.terminal.page import GLUE, columns, wrapped
-from doubloon.terminal.voice import Voice
-
-#: Wider lines are harder to follow, not easier.
-WIDEST = 80
-#: In less room the columns fall apart: then the description for any title serves better.
-NARROWEST = 60
-LONGEST_NAME = 14
+from doubloon.terminal.describe import Look, Portrait, describe, name_text
+from doubloon.terminal.page import GLUE, NARROWEST, laid_out, wrapped
+from doubloon.terminal.stories.unexpected_treasures import STORY, goods_text
 
 
 def full(look: Look) -> list[str]:
@@ -61,12 +54,6 @@ def _site(look: Look) -> list[str]:
     return wrapped(look.voice.say("ut-site", goods=goods_text(look.voice, look.view.site)), look.width, then="  ")
 
 
-def goods_text(voice: Voice, counts: Sequence[int]) -> str:
-    """`2 stools, 1 radio`; a dash for nothing."""
-    kinds = voice.game.rules.GOOD.texts
-    return ", ".join(voice.say(f"ut-{kind}", count=count).replace(" ", GLUE) for kind, count in zip(kinds, counts, strict=True) if count) or "–"
-
-
 # Missions
 
 
@@ -78,7 +65,7 @@ def _missions(look: Look) -> list[str]:
         for mission in range(view.missions)
         if view.place[mission] == rules.OPEN
     ]
-    return _laid_out(look, (say("ut-mission"), say("ut-points"), say("ut-goods"), say("ut-lacking")), rows, right=(0, 1))
+    return laid_out(look.width, (say("ut-mission"), say("head-points"), say("ut-goods"), say("ut-lacking")), rows, right=(0, 1))
 
 
 def lacking(need: Sequence[int], have: Sequence[int]) -> tuple[list[int], int]:
@@ -117,15 +104,8 @@ def _players(look: Look) -> list[str]:
         )
         for seat in range(view.players)
     ]
-    heads = (say("ut-player"), say("ut-points"), say("ut-chip"), say("ut-card"), say("ut-goods"), say("ut-missions"))
-    return _laid_out(look, heads, rows, right=(1, 2))
-
-
-def name_text(look: Look, seat: int) -> str:
-    name = look.voice.words.seat(seat)
-    if len(name) > LONGEST_NAME:
-        name = name[: LONGEST_NAME - 1] + "…"
-    return look.voice.say("you", name=name) if seat == look.seat else name
+    heads = (say("head-player"), say("head-points"), say("ut-chip"), say("ut-card"), say("ut-goods"), say("ut-missions"))
+    return laid_out(look.width, heads, rows, right=(1, 2))
 
 
 def card_text(look: Look, seat: int) -> str:
@@ -157,85 +137,4 @@ def _thief(look: Look) -> list[str]:
     return wrapped(f"{look.voice.say('ut-no-thief', names=', '.join(names))}{GLUE}[UT-3.2]", look.width, then="  ") if names else []
 
 
-def _laid_out(look: Look, heads: Sequence[str], rows: Sequence[tuple[str, ...]], *, right: tuple[int, ...]) -> list[str]:
-    """Rows under their heads, in columns no wider than they need. What does not fit is wrapped in the last two columns."""
-    width = min(look.width, WIDEST)
-    widths = [max(len(row[i]) for row in (heads, *rows)) for i in range(len(heads))]
-    room = width - sum(widths[:-2]) - 2 * (len(heads) - 1)
-    if sum(widths[-2:]) > room:
-        least = max(len(head) for head in heads[-2:])
-        widths[-1] = max(least, min(widths[-1], room - min(widths[-2], room * 3 // 5)))
-        widths[-2] = max(least, room - widths[-1])
-    signed = [-wide if i in right else wide for i, wide in enumerate(widths)]
-    return [line for row in (heads, *rows) for line in columns(row, signed)]
-
-
-# What happened
-
-#: Small events that come in numbers and are told in one sentence, and those that may come in between.
-_SUMMED = {
-    "dealt-chip": (),
-    "stocked": ("revealed", "refilled"),
-    "showed": (),
-    "won-contest": (),
-    "stayed-home": (),
-    "took": (),
-    "stole": ("stole",),
-    "paid": ("paid",),
-    "scored": (),
-}
-#: Of those that concern every player: what is told of each.
-_EACH = {"dealt-chip": ("chip",), "showed": ("number",), "scored": ("missions", "goods")}
-
-
-def tell(voice: Voice, events: list[Event]) -> list[tuple[str, str]]:
-    """The events as sentences, small ones of one kind summed up.
-
-    That somebody chose a card is left out: the table shows it, and soon the card is shown.
-    """
-    groups: list[list[Event]] = []
-    for event in events:
-        if event.kind != "chose":
-            group = _group_for(groups, event)
-            if group is None:
-                groups.append([event])
-            else:
-                group.append(event)
-    return [(group[0].clause, voice.words.event(group[0]) if len(group) == 1 else _summed(voice, group)) for group in groups]
-
-
-def _group_for(groups: list[list[Event]], event: Event) -> list[Event] | None:
-    """The group an event can be told with: the last one that is like it, if only such as may be passed over came in between."""
-    for group in reversed(groups):
-        if event.kind in _SUMMED and _likeness(group[0]) == _likeness(event):
-            return group
-        if group[0].kind not in _SUMMED.get(event.kind, ()):
-            return None
-    return None
-
-
-def _likeness(event: Event) -> tuple[object, ...]:
-    """Events for which this is equal can be told in one sentence."""
-    if event.kind in ("won-contest", "stayed-home"):
-        return "contest", event.values["number"]
-    return event.kind, event.clause, None if event.kind in _EACH else event.seat, event.values.get("rival")
-
-
-def _summed(voice: Voice, group: list[Event]) -> str:
-    first = group[0]
-    names = ["" if event.seat is None else voice.words.seat(event.seat) for event in group]
-    if first.kind in _EACH:
-        parts = (f"{name}: {' + '.join(str(event.values[value]) for value in _EACH[first.kind])}" for name, event in zip(names, group, strict=True))
-        return voice.say(f"ut-sum-{first.kind}", list=", ".join(part.replace(" ", GLUE) for part in parts))
-    if first.kind == "won-contest":
-        losers = [voice.say("ut-with-chip", name=name, chip=event.values["chip"]) for name, event in zip(names[1:], group[1:], strict=True)]
-        return voice.say("ut-sum-contest", seat=names[0], **first.values, losers=voice.joined(losers), count=len(losers))
-    goods = [0] * len(voice.game.rules.GOOD)
-    for event in group:
-        goods[event.values["good"] or 0] += 1
-    rival = first.values.get("rival")
-    message = "ut-sum-jokers" if first.clause == "UT-4.5" else f"ut-sum-{first.kind}"
-    return voice.say(message, seat=names[0], rival="" if rival is None else voice.words.seat(rival), goods=goods_text(voice, goods))
-
-
-PORTRAIT = Portrait(full, brief, remark, tell)
+PORTRAIT = Portrait(full, brief, remark, STORY.tell)
