@@ -2,6 +2,7 @@
 
 from concurrent.futures import ProcessPoolExecutor
 
+import doubloon
 from doubloon.core import entries
 from doubloon.lab.arena import simulate
 from tests.titles import load_game, names
@@ -11,8 +12,9 @@ def compile_title(name: str) -> str:
     """Have the runner of one title compiled, and the arena of an installed one."""
     game = load_game(name)
     game.compiled.check(game.compiled.record(game.start(game.player_counts[0])))
+    if name in doubloon.game_names():
+        simulate(game, game.player_counts[0], 1, ["random"])
     if name == "unexpected-treasures":
-        simulate(game, 4, 1, ["greedy", "random"])
         game.compiled.entry(entries.playouts)
     return name
 
