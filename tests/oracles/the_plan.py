@@ -28,7 +28,15 @@ class Table(NamedTuple):
 
     @property
     def options(self) -> Mapping[str, int | str]:
-        return {"left-out": self.left_out, "ghosts": self.ghosts, "bribery": "on" if self.bribery else "off"}
+        """Those there are with so many players."""
+        chosen: dict[str, int | str] = {}
+        if self.players <= 2:
+            chosen["left-out"] = self.left_out
+        if self.players == 1:
+            chosen["ghosts"] = self.ghosts
+        else:
+            chosen["bribery"] = "on" if self.bribery else "off"
+        return chosen
 
     def oracle(self) -> Oracle:
         return Oracle(self.players, left_out=tuple(self.left_out.split("+")), ghosts=self.ghosts, bribery=self.bribery)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from doubloon.core.errors import BadSetup
 from doubloon.core.state import UNKNOWN
 
 from .positions import GAME, Pieces, Position, clauses, kinds, read, told
@@ -367,7 +368,9 @@ def test_pl_r10_returned_trinkets_can_be_offered_again() -> None:
 
 
 def test_pl_r10_is_not_played_alone() -> None:
-    options: dict[str, int | str] = {"bribery": "on", "left-out": "threes+fours"}
+    with pytest.raises(BadSetup, match=r"bribery is for 2 to 6 players, not 1 \(PL-4.3\)"):
+        GAME.start(1, options={"bribery": "on"})
+    options: dict[str, int | str] = {"left-out": "threes+fours"}
     p = Position(1, hands=[["smash", "r"], ["smash", "smash"]], museum={"red": [1], "blue": [1]}, bags=[["mug-1"], ["mug-2"]], options=options)
     events = p.act(0, "choose smash")
     assert told(events, "cancelled") == [(None, 2)]

@@ -27,7 +27,7 @@ def solo(*hands: list[str], left_out: str = WITH_SMASH, seed: int = 1, **things:
 @pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("pair", PAIRS, ids="+".join)
 def test_pl_4_1_any_two_types_are_left_out(pair: tuple[str, str], players: int) -> None:
-    p = Position.dealt(players, options={"left-out": "+".join(pair), "ghosts": 2})
+    p = Position.dealt(players, options={"left-out": "+".join(pair), **({"ghosts": 2} if players == 1 else {})})
     there = Counter(p.stack + [plan for hand in range(p.s.hands) for plan in p.hand(hand)])
     assert there == Counter(plan.lower() for team in TEAMS if team not in pair for plan in LEDGER[team])
     assert there.total() == (42 if "smash-and-grabs" in pair else 44)
@@ -42,7 +42,9 @@ def test_pl_4_1_smash_and_grabs_and_fours_by_default() -> None:
 
 
 def test_pl_4_1_is_for_two() -> None:
-    p = Position.dealt(3, options={"left-out": "singles+twos"})
+    with pytest.raises(BadSetup, match=r"left-out is for 1 to 2 players, not 3 \(PL-4.1\)"):
+        GAME.start(3, options={"left-out": "singles+twos"})
+    p = Position.dealt(3)
     assert p.s.left_out == 0
     assert p.s.plans_left == 72 - 18
     assert told(p.opening, "left-out") == []

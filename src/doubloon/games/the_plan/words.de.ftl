@@ -286,6 +286,7 @@ field-hands = Hände
 field-left-out = Weggelassene Arten
 field-turn = Gespielte Runden
 field-since = Zuletzt gemischt vor Runde
+field-recalled = Frühere Runden, die noch über Handkarten verraten
 field-stack = Stapel
 field-stacked = Stapel nach Arten
 field-plans-left = Pläne im Stapel
@@ -311,7 +312,10 @@ field-tie = Gleichstand, um den es geht
 field-bidders = Am Gleichstand beteiligt
 field-offer = Angebot
 field-mover = Am Zug
+field-old = Pläne auf der Hand aus dem alten Stapel
+field-olds = Solche Pläne je Hand
 field-bench = Arbeitsplatz
+field-missing = Arbeitsplatz für Pläne
 
 ## Regeln
 

@@ -286,6 +286,7 @@ field-hands = Manos
 field-left-out = Tipos excluidos
 field-turn = Rondas jugadas
 field-since = Barajado antes de la ronda
+field-recalled = Rondas anteriores que aún dicen algo de las manos
 field-stack = Mazo
 field-stacked = Mazo por tipos
 field-plans-left = Planes en el mazo
@@ -311,7 +312,10 @@ field-tie = Empate que se resuelve
 field-bidders = En el empate
 field-offer = Oferta
 field-mover = De turno
+field-old = Planes en mano del mazo anterior
+field-olds = Esos planes por mano
 field-bench = Espacio de trabajo
+field-missing = Sitio de trabajo para planes
 
 ## Reglas
 

@@ -3,6 +3,7 @@
 from doubloon.core import Row, below, rule
 from doubloon.games.the_plan.rules.hands import giver
 from doubloon.games.the_plan.rules.pieces import DEAL_ROUNDS, GIVEN, HAND, NO_PLAN
+from doubloon.games.the_plan.rules.recall import first_deal
 from doubloon.games.the_plan.rules.state import State
 from doubloon.games.the_plan.rules.trails import EXCHANGES, handed, holder, hop, hops_in, is_under_way, rounds_shown, trail_of
 
@@ -10,7 +11,7 @@ from doubloon.games.the_plan.rules.trails import EXCHANGES, handed, holder, hop,
 @rule("PL-2.10", "PL-2.11")
 def turn_back(s: State, seat: int, hops: int, stream: Row) -> None:
     """Fill in what the others passed to each other, from the last exchange to the first."""
-    for deal in range(s.since // DEAL_ROUNDS, s.turn // DEAL_ROUNDS + 1):
+    for deal in range(first_deal(s), s.turn // DEAL_ROUNDS + 1):
         trail = trail_of(s, seat, deal, hops_in(hops, deal)) if seat >= 0 else 0
         lay_out(s, seat, deal)
         held = HAND - rounds_shown(s, deal)

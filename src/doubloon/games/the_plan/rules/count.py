@@ -1,7 +1,7 @@
 """What must hold in every position: nothing lost, nothing doubled, and every hand can have come about."""
 
 from doubloon.core import rule, total
-from doubloon.games.the_plan.rules.hands import giver, is_played_with, is_shown
+from doubloon.games.the_plan.rules.hands import giver, in_play, is_shown
 from doubloon.games.the_plan.rules.pieces import (
     COLOURS,
     DEAL_ROUNDS,
@@ -51,11 +51,11 @@ def are_plans_complete(s: State) -> bool:
     """Everything is put back on the stack for a moment, to be counted there."""
     complete = True
     for plan in range(PLANS):
-        if s.stack[plan] < 0:
+        if s.stack[plan] < 0 or (s.recalled > 0 and not is_from_discards(s, plan)):
             complete = False
     gather(s, 1)
     for plan in range(PLANS):
-        if s.stack[plan] != (s.plans[plan] if is_played_with(s, plan) else 0):
+        if s.stack[plan] != in_play(s, plan):
             complete = False
     gather(s, -1)
     return complete
@@ -77,6 +77,19 @@ def gather(s: State, by: int) -> None:
                         s.stack[s.away[turn][GIVEN * hand + each]] += by
 
 
+@rule("PL-2.12", "PL-R11")
+def is_from_discards(s: State, plan: int) -> bool:
+    """Whether all of this plan that is in the stack was discarded before it was shuffled, and no more than there is."""
+    count = 0
+    for turn in range(s.since - s.recalled, s.since):
+        for seat in range(s.players):
+            if s.played[turn][seat] == plan:
+                count += 1
+            if turn % DEAL_ROUNDS == DEAL_ROUNDS - 1:
+                count += passed(s, seat, turn, plan)
+    return s.stack[plan] <= count <= in_play(s, plan)
+
+
 @rule("PL-2.3", "PL-2.10", "PL-2.11", "PL-4.2")
 def is_hand_in_order(s: State, hand: int) -> bool:
     """Ascending and of the right size."""
@@ -94,7 +107,7 @@ def is_hand_in_order(s: State, hand: int) -> bool:
 @rule("PL-2.10")
 def is_hand_explained(s: State, seat: int) -> bool:
     """Whether this seat held after every round what was passed to it then."""
-    for turn in range(s.since, s.turn):
+    for turn in range(s.since - s.recalled, s.turn):
         if turn % DEAL_ROUNDS < DEAL_ROUNDS - 1:
             for each in range(GIVEN):
                 plan = s.away[turn][GIVEN * giver(s, turn, seat) + each]
@@ -176,4 +189,6 @@ def are_sums_right(s: State) -> bool:
     for hand in range(s.hands):
         if s.treasures[hand] != total(s.loot[hand]) or s.trinkets[hand] != total(s.bag[hand]):
             return False
+    if total(s.old) != total(s.olds) or total(s.missing) != 0:
+        return False
     return s.plans_left == total(s.stack) and s.treasures_left == left and s.trinkets_left == total(s.trinket_pile)

@@ -56,15 +56,16 @@ def leave_out(s: State, log: Grid) -> None:
 
 
 @rule("PL-1.1", "PL-4.1")
-def is_played_with(s: State, plan: int) -> bool:
-    return s.left_out >> s.team_of[plan] & 1 == 0
+def in_play(s: State, plan: int) -> int:
+    """How many of this plan are played with."""
+    return s.plans[plan] if s.left_out >> s.team_of[plan] & 1 == 0 else 0
 
 
 @rule("PL-1.1", "PL-2.12", "PL-R11")
 def shuffle(s: State) -> None:
     """The stack is everything that nobody holds."""
     for plan in range(PLANS):
-        s.stack[plan] = s.plans[plan] if is_played_with(s, plan) else 0
+        s.stack[plan] = in_play(s, plan)
     for hand in range(s.hands):
         for place in range(HAND):
             if s.hand[hand][place] != NO_PLAN:
@@ -84,13 +85,28 @@ def count_stack(s: State) -> None:
 
 @rule("PL-2.12", "PL-R11")
 def reshuffle(s: State, clause: int, log: Grid) -> None:
-    """What lay in the discards is forgotten with them."""
+    """What lay in the discards is forgotten with them, but for this: what did not lie there is held by somebody."""
     shuffle(s)
-    for turn in range(s.since, s.turn):
-        for place in range(GIVEN * s.players):
-            s.away[turn][place] = NO_PLAN
+    if s.players == 1:
+        count_old(s)
+    elif clause == PL_R11:
+        s.recalled = s.turn
+    else:
+        for turn in range(s.turn):
+            for place in range(GIVEN * s.players):
+                s.away[turn][place] = NO_PLAN
     s.since = s.turn
     tell(log, RESHUFFLED, clause, NOBODY, s.plans_left)
+
+
+@rule("PL-R9", "PL-R11")
+def count_old(s: State) -> None:
+    """Alone all discards lie open, so everybody can count what is held when they are shuffled."""
+    for hand in range(s.hands):
+        for place in range(SOLO_HAND):
+            if s.hand[hand][place] != NO_PLAN:
+                s.olds[hand] += 1
+                s.old[s.hand[hand][place]] += 1
 
 
 @rule("PL-1.1")
@@ -136,11 +152,14 @@ def ghost_of(s: State, hand: int) -> int:
 
 @rule("PL-1.1", "PL-2.11")
 def deal(s: State, log: Grid) -> None:
-    tell(log, BEGAN_DEAL, PL_1_1 if s.turn == 0 else PL_2_11, NOBODY, 1 + s.turn // DEAL_ROUNDS, HAND)
+    clause = PL_1_1 if s.turn == 0 else PL_2_11
+    tell(log, BEGAN_DEAL, clause, NOBODY, 1 + s.turn // DEAL_ROUNDS, HAND)
     fill_hands(s, HAND, log)
+    if s.recalled > 0:
+        stir(s)
     for seat in range(s.players):
         for place in range(HAND):
-            tell(log, WAS_DEALT, PL_1_1 if s.turn == 0 else PL_2_11, seat, s.hand[seat][place], seers=only(seat))
+            tell(log, WAS_DEALT, clause, seat, s.hand[seat][place], seers=only(seat))
 
 
 @rule("PL-4.2", "PL-R9")
@@ -151,6 +170,10 @@ def refill(s: State, log: Grid) -> None:
     else:
         tell(log, REFILLED, PL_4_2, NOBODY)
     kept = s.hand[0][0]
+    fill_hands(s, 1, log)
+    for hand in range(s.hands):
+        s.away[max(0, s.turn - 1)][GIVEN * hand] = NO_PLAN
+        s.away[s.turn][GIVEN * hand] = s.hand[hand][0]
     fill_hands(s, SOLO_HAND, log)
     for place in range(SOLO_HAND):
         if s.hand[0][place] == kept:
@@ -172,26 +195,44 @@ def fill_hands(s: State, size: int, log: Grid) -> None:
                 hold(s, hand, place, lift_plan(s, draw(s, s.plans_left)))
 
 
+@rule("PL-R11")
+def stir(s: State) -> None:
+    """Chance decides who got the last of the old stack: nobody knows in which order plans were dealt."""
+    for at in range(HAND * s.players - 1, 0, -1):
+        other = draw(s, at + 1)
+        plan = s.hand[at // HAND][at % HAND]
+        s.hand[at // HAND][at % HAND] = s.hand[other // HAND][other % HAND]
+        s.hand[other // HAND][other % HAND] = plan
+    for seat in range(s.players):
+        sort_hand(s, seat)
+
+
+@rule()
+def sort_hand(s: State, hand: int) -> None:
+    for place in range(1, HAND):
+        if s.hand[hand][place] != NO_PLAN:
+            hold(s, hand, place, s.hand[hand][place])
+
+
 @rule()
 def hold(s: State, hand: int, held: int, plan: int) -> None:
     """Put a plan into a hand that holds so many, and keep it in order: nobody can see which one came last."""
-    place = held
-    while place > 0 and s.hand[hand][place - 1] > plan:
-        s.hand[hand][place] = s.hand[hand][place - 1]
-        place -= 1
-    s.hand[hand][place] = plan
+    for place in range(held):
+        other = s.hand[hand][place]
+        s.hand[hand][place] = min(plan, other)
+        plan = max(plan, other)
+    s.hand[hand][held] = plan
 
 
 @rule()
 def lay_down(s: State, hand: int, plan: int) -> None:
     """Take a plan out of a hand."""
-    place = 0
-    while s.hand[hand][place] != plan:
-        place += 1
-    while place + 1 < HAND and s.hand[hand][place + 1] != NO_PLAN:
-        s.hand[hand][place] = s.hand[hand][place + 1]
-        place += 1
-    s.hand[hand][place] = NO_PLAN
+    found = 0
+    for place in range(HAND - 1):
+        if s.hand[hand][place] == plan:
+            found = 1
+        s.hand[hand][place] = s.hand[hand][place + found]
+    s.hand[hand][HAND - 1] = NO_PLAN
 
 
 @rule("PL-2.3")
@@ -236,7 +277,8 @@ def pass_on(s: State, log: Grid) -> None:
     tell(log, PASSED_ON, PL_2_10, NOBODY, s.turn // DEAL_ROUNDS % 2)
     held = HAND - 1 - s.turn % DEAL_ROUNDS
     for seat in range(s.players):
-        part_with(s, seat, held)
+        for each in range(GIVEN):
+            lay_down(s, seat, s.away[s.turn][GIVEN * seat + each])
     for seat in range(s.players):
         receiver = neighbour(s, s.turn, seat)
         for each in range(GIVEN):
@@ -244,25 +286,6 @@ def pass_on(s: State, log: Grid) -> None:
             hold(s, receiver, held - GIVEN + each, plan)
             tell(log, RECEIVED, PL_2_10, receiver, seat, plan, seers=only(receiver))
     s.turn += 1
-
-
-@rule("PL-2.10")
-def part_with(s: State, seat: int, held: int) -> None:
-    """Take the two plans that were set aside out of a hand of so many."""
-    first = s.away[s.turn][GIVEN * seat]
-    second = s.away[s.turn][GIVEN * seat + 1]
-    kept = 0
-    for place in range(held):
-        plan = s.hand[seat][place]
-        if plan == first:
-            first = NO_PLAN
-        elif plan == second:
-            second = NO_PLAN
-        else:
-            s.hand[seat][kept] = plan
-            kept += 1
-    for place in range(kept, held):
-        s.hand[seat][place] = NO_PLAN
 
 
 @rule("PL-2.11")

@@ -10,6 +10,7 @@ from doubloon.games.the_plan.rules.pieces import (
     CLEAR_UP,
     COLOURS,
     CONSOLE,
+    GIVEN,
     NAMED,
     NAMING,
     NEW_TREASURES,
@@ -78,13 +79,29 @@ def reveal(s: State, log: Grid) -> None:
     show(s)
     s.sent = 0
     for hand in range(s.hands):
-        if hand >= s.players:
-            s.played[s.turn][hand] = s.hand[hand][draw(s, SOLO_HAND)]
-        lay_down(s, hand, s.played[s.turn][hand])
-        tell(log, SHOWED, PL_2_3 if hand < s.players else PL_R9, seat_of(s, hand), ghost_of(s, hand), s.played[s.turn][hand])
-        s.sent |= 1 << SEATS * s.team_of[s.played[s.turn][hand]] + hand
+        if s.players == 1:
+            turn_up(s, hand)
+        plan = s.played[s.turn][hand]
+        clause = PL_2_3 if hand < s.players else PL_R9
+        lay_down(s, hand, plan)
+        tell(log, SHOWED, clause, seat_of(s, hand), ghost_of(s, hand), plan)
+        s.sent |= 1 << SEATS * s.team_of[plan] + hand
     s.served = 0
     next_team(s, 0)
+
+
+@rule("PL-4.2", "PL-R9")
+def turn_up(s: State, hand: int) -> None:
+    """A ghost shows any plan. Everybody sees whether it is the one that was there before: so what is held of the old stack stays known."""
+    place = draw(s, SOLO_HAND)
+    if hand >= s.players:
+        s.played[s.turn][hand] = s.hand[hand][place]
+    plan = s.played[s.turn][hand]
+    is_older = plan == s.away[s.turn][GIVEN * hand] and (place == 0 or s.hand[hand][0] != s.hand[hand][1])
+    s.away[s.turn][GIVEN * hand] = s.hand[hand][0] + s.hand[hand][1] - plan
+    if s.olds[hand] == SOLO_HAND or (s.olds[hand] == 1 and is_older):
+        s.olds[hand] -= 1
+        s.old[plan] -= 1
 
 
 @rule("PL-2.4", "PL-R3")
@@ -135,16 +152,14 @@ def is_bribable(s: State) -> bool:
 @rule("PL-R1", "PL-R9")
 def call_colour(s: State, hand: int, log: Grid) -> None:
     """Ask for the colour, unless it is a ghost or everybody can see that there is but one."""
-    colours = 0
-    last = 0
-    for colour in range(COLOURS):
-        if lying(s, colour) > 0:
-            colours += 1
-            last = colour
+    colours = open_colours(s)
     if hand >= s.players:
         name(s, hand, richest(s), log)
-    elif colours == 1:
-        name(s, hand, last, log)
+    elif colours & (colours - 1) == 0:
+        colour = 0
+        while colours >> colour > 1:
+            colour += 1
+        name(s, hand, colour, log)
     else:
         s.mover = hand
         ask(s, NAMING, only(hand))
@@ -154,6 +169,15 @@ def call_colour(s: State, hand: int, log: Grid) -> None:
 def lying(s: State, colour: int) -> int:
     """How many treasures of a colour lie open."""
     return s.museum[colour][0] + s.museum[colour][1] + s.museum[colour][2] + s.museum[colour][3]
+
+
+@rule("PL-2.5")
+def open_colours(s: State) -> int:
+    """The colours of which anything lies open, a bit each."""
+    colours = 0
+    for colour in range(COLOURS):
+        colours |= min(1, lying(s, colour)) << colour
+    return colours
 
 
 @rule("PL-R9")
@@ -192,26 +216,33 @@ def send_in(s: State, log: Grid) -> None:
     shared = 0
     seen = 0
     for hand in range(s.hands):
-        if s.acting >> hand & 1 == 1:
-            experts = s.experts[s.played[s.turn][hand]]
-            shared |= seen & experts
-            seen |= experts
+        experts = experts_of(s, hand)
+        shared |= seen & experts
+        seen |= experts
+    there = open_colours(s)
     for hand in range(s.hands):
-        if s.acting >> hand & 1 == 1:
-            free = s.experts[s.played[s.turn][hand]] & ~shared
-            for colour in range(COLOURS):
-                if free >> colour & 1 == 1 and lying(s, colour) > 0:
-                    clear_out(s, hand, colour, PL_2_5, log)
+        free = experts_of(s, hand) & ~shared & there
+        colour = 0
+        while free >> colour > 0:
+            if free >> colour & 1 == 1:
+                clear_out(s, hand, colour, PL_2_5, log)
+            colour += 1
     s.step = CONSOLE
-    if shared != 0:
-        clash(s, shared, log)
+    if shared & there != 0:
+        clash(s, shared & there, log)
+
+
+@rule("PL-2.4")
+def experts_of(s: State, hand: int) -> int:
+    """The colours of this hand's specialists, a bit each, if its team acts."""
+    return s.experts[s.played[s.turn][hand]] * (s.acting >> hand & 1)
 
 
 @rule("PL-2.6", "PL-4.3", "PL-R10")
 def clash(s: State, shared: int, log: Grid) -> None:
     """What several specialists are after stays where it is, unless it can be had by a bribe."""
     for colour in range(COLOURS):
-        if shared >> colour & 1 == 1 and lying(s, colour) > 0:
+        if shared >> colour & 1 == 1:
             count = 0
             for hand in range(s.hands):
                 if is_after(s, hand, colour):

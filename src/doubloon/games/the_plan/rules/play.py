@@ -154,7 +154,7 @@ def clear_up(s: State, log: Grid) -> None:
 
 @rule("PL-2.3", "PL-2.8", "PL-2.10", "PL-4.3", "PL-R1", "PL-R4", "PL-R10")
 def legal(s: State, seat: int, out: Row) -> int:
-    """Of plans that are the same only one is a choice; what has been set aside already is none."""
+    """Of plans that are the same only one is a choice; what has been set aside already is none. What is not open is overwritten by what is."""
     n = 0
     if not is_asked(s, seat):
         return 0
@@ -164,37 +164,30 @@ def legal(s: State, seat: int, out: Row) -> int:
         last = NO_PLAN
         for place in range(HAND):
             plan = s.hand[seat][place]
-            if plan == NO_PLAN:
-                break
+            out[n] = verb + plan
             if plan == gone:
                 gone = NO_PLAN
-            elif plan != last:
-                out[n] = verb + plan
+            elif plan != last and plan != NO_PLAN:
                 n += 1
                 last = plan
     elif s.decision == NAMING:
         for colour in range(COLOURS):
-            if lying(s, colour) > 0:
-                out[n] = NAME + colour
-                n += 1
+            out[n] = NAME + colour
+            n += min(1, lying(s, colour))
     elif s.decision == TAKING:
         for trinket in range(TRINKETS):
-            if s.shop[trinket] > 0:
-                out[n] = TAKE + trinket
-                n += 1
-        if s.trinkets_left > 0:
-            out[n] = DRAW
-            n += 1
+            out[n] = TAKE + trinket
+            n += min(1, s.shop[trinket])
+        out[n] = DRAW
+        n += min(1, s.trinkets_left)
     elif s.decision == PICKING:
         for colour in range(COLOURS):
-            if s.ties >> colour & 1 == 1:
-                out[n] = PICK + colour
-                n += 1
+            out[n] = PICK + colour
+            n += s.ties >> colour & 1
     else:
         for trinket in range(TRINKETS):
-            if s.offer[seat][trinket] < s.bag[seat][trinket]:
-                out[n] = ADD + trinket
-                n += 1
+            out[n] = ADD + trinket
+            n += min(1, s.bag[seat][trinket] - s.offer[seat][trinket])
         out[n] = DONE
         n += 1
     return n

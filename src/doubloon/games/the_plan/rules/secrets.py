@@ -7,11 +7,13 @@ to find hands and exchanges among the others from which everything this seat saw
 It follows first where the plans went that this seat handed on (`follow`), fills up the others' hands with plans it has not seen, and
 then plays the deal backwards (`turn_back`): whoever holds a hand can have got any two of its plans from his neighbour. That never
 goes wrong but for what the seat itself handed on, which must be back with the neighbour in time: that is what was followed.
+
+When the discards are shuffled all that is forgotten, but for what it says about what was not among them (`recall`).
 """
 
 from doubloon.core import UNKNOWN, Row, below, is_asked, rule
 from doubloon.games.the_plan.rules.backwards import turn_back
-from doubloon.games.the_plan.rules.hands import count_stack, is_played_with, is_shown, lift_plan, neighbour
+from doubloon.games.the_plan.rules.hands import count_stack, in_play, is_shown, lift_plan, neighbour, sort_hand
 from doubloon.games.the_plan.rules.pieces import (
     COMPARE,
     DEAL_ROUNDS,
@@ -25,6 +27,7 @@ from doubloon.games.the_plan.rules.pieces import (
     TEAMS,
     TRINKETS,
 )
+from doubloon.games.the_plan.rules.recall import fill_both, hold_old, see
 from doubloon.games.the_plan.rules.state import State
 from doubloon.games.the_plan.rules.trails import follow, settle_in
 
@@ -43,10 +46,12 @@ def hide(s: State, seat: int) -> None:
             if s.step == REVEAL and s.played[s.turn][hand] != NO_PLAN:
                 s.played[s.turn][hand] = UNKNOWN
             if s.players > 1:
-                for turn in range(s.since, s.turn + 1):
+                for turn in range(s.since - s.recalled, s.turn + 1):
                     if is_concealed(s, turn, hand, seat):
                         s.away[turn][GIVEN * hand] = UNKNOWN
                         s.away[turn][GIVEN * hand + 1] = UNKNOWN
+            elif s.away[s.turn][GIVEN * hand] != NO_PLAN:
+                s.away[s.turn][GIVEN * hand] = UNKNOWN
             if s.step == COMPARE:
                 for trinket in range(TRINKETS):
                     s.offer[hand][trinket] = UNKNOWN
@@ -65,11 +70,15 @@ def is_concealed(s: State, turn: int, hand: int, seat: int) -> bool:
 
 @rule("PL-2.3", "PL-2.10", "PL-2.11", "PL-2.12", "PL-4.2", "PL-4.3")
 def imagine(s: State, seat: int, stream: Row) -> None:
+    if s.players == 1:
+        hold_old(s, seat, stream)
     count_unseen(s, seat)
     hops = 0
     if s.players > 1 and seat >= 0:
         hops = follow(s, seat, stream)
         settle_in(s, seat, hops)
+    if s.recalled > 0:
+        fill_both(s, stream)
     count_stack(s)
     fill_up(s, stream)
     if s.players > 1:
@@ -83,18 +92,19 @@ def imagine(s: State, seat: int, stream: Row) -> None:
 def count_unseen(s: State, seat: int) -> None:
     """Leave on the stack what this viewer has not seen since it was shuffled. What came back to be seen again is counted twice; `follow` finds it."""
     for plan in range(PLANS):
-        s.stack[plan] = s.plans[plan] if is_played_with(s, plan) else 0
-    for turn in range(s.since, s.turn + 1):
+        s.stack[plan] = in_play(s, plan)
+        s.missing[plan] = in_play(s, plan) if s.recalled > 0 else 0
+    for turn in range(s.since - s.recalled, s.turn + 1):
         for hand in range(s.hands):
             if is_shown(s, turn):
-                s.stack[s.played[turn][hand]] -= 1
+                see(s, turn, s.played[turn][hand], -1)
         if s.players > 1 and seat >= 0 and turn < s.turn:
             for each in range(GIVEN):
-                s.stack[s.away[turn][GIVEN * seat + each]] -= 1
-    if seat >= 0:
+                see(s, turn, s.away[turn][GIVEN * seat + each], -1)
+    for hand in range(s.hands):
         for place in range(HAND):
-            if s.hand[seat][place] != NO_PLAN:
-                s.stack[s.hand[seat][place]] -= 1
+            if s.hand[hand][place] >= 0:
+                s.stack[s.hand[hand][place]] -= 1
 
 
 @rule("PL-1.1", "PL-2.11", "PL-4.2")
@@ -108,17 +118,8 @@ def fill_up(s: State, stream: Row) -> None:
         for place in range(HAND):
             if s.hand[hand][place] == UNKNOWN:
                 s.hand[hand][place] = lift_plan(s, below(stream, s.plans_left))
-
-
-@rule()
-def sort_hand(s: State, hand: int) -> None:
-    for place in range(1, HAND):
-        plan = s.hand[hand][place]
-        to = place
-        while to > 0 and plan != NO_PLAN and s.hand[hand][to - 1] > plan:
-            s.hand[hand][to] = s.hand[hand][to - 1]
-            to -= 1
-        s.hand[hand][to] = plan
+        if s.players == 1 and s.away[s.turn][GIVEN * hand] == UNKNOWN:
+            s.away[s.turn][GIVEN * hand] = s.hand[hand][0]
 
 
 @rule("PL-2.3", "PL-2.10", "PL-4.3", "PL-R6", "PL-R10")

@@ -3,13 +3,14 @@
 from doubloon import core
 from doubloon.core import Grid, Row, cell, cells, printed, require
 from doubloon.games.the_plan.rules.pieces import (
+    ALL_PLANS,
     COLOUR,
     COLOURS,
+    FEWEST_PLANS,
     GIVEN,
     HAND,
     KIND,
     MOST_COPIES,
-    MOST_PLANS,
     PIECE,
     PIECES,
     PLAN,
@@ -42,14 +43,16 @@ class State(core.State):
     hands: int  # the players, or one player and his ghosts
     left_out: int  # a bit for each type of plan that is not played with
     turn: int  # the number of the round, from 0
-    since: int  # the first round whose plans are not shuffled into the stack again; what was discarded before is forgotten
+    since: int  # the first round whose plans are not shuffled into the stack again
+    recalled: int  # how many rounds before it still say something: what was not discarded in them was dealt when the stack ran out (PL-R11)
 
     stack: Row = cells(PLAN)  # how many of each plan are in the stack: no order, chance decides when one is drawn
     stacked: Row = cells(TEAM)  # the same, by type
     plans_left: int  # the same, all of them
     hand: Grid = cells(SEAT, HAND, of=PLAN)  # ascending, then NO_PLAN; the plan chosen, and plans set aside, leave it when all have answered
     played: Grid = cells(ROUND, SEAT, of=PLAN)  # the plan of each round, sealed until all have chosen; NO_PLAN if there is none
-    away: Grid = cells(ROUND, SEATS * GIVEN, of=PLAN)  # what hand h parted with after a round, in cells 2 h and 2 h + 1: passed on, or discarded unplayed
+    #: What hand h parted with after a round, in cells 2 h and 2 h + 1: passed on, or discarded unplayed. Alone: in 2 h, the plan it has held longer.
+    away: Grid = cells(ROUND, SEATS * GIVEN, of=PLAN)
 
     pile: Grid = cells(COLOUR, PIECE)  # treasures, by what everybody can count: no order
     treasures_left: int  # in the pile
@@ -72,7 +75,11 @@ class State(core.State):
     offer: Grid = cells(SEAT, TRINKET)  # part of the bag until it is paid
     mover: int = cell(of=SEAT)  # who is asked alone
 
+    old: Row = cells(PLAN)  # alone: plans held since before the stack was shuffled; all discards lie open, so everybody can count them
+    olds: Row = cells(SEAT)  # alone: how many of them are in each hand; everybody sees which of two plans is shown, the older or the newer
+
     bench: Grid = cells(SEAT, HAND, of=PLAN)  # where `imagine` turns hands back; always 0 otherwise
+    missing: Row = cells(PLAN)  # where it counts what was not seen in rounds recalled; always 0 otherwise
 
 
 class Team(core.Component):
@@ -154,9 +161,9 @@ class Box(core.Components):
             there = sum(s.plans[plan] for plan in range(len(PLAN)) if s.team_of[plan] == size)
             require(there == team.count, f"teams {team.name}", f"the count is {team.count}, but the plans of this type are {there}")
         counts = sorted(team.count for team in self.teams)
-        require(SEATS * HAND <= sum(counts) <= MOST_PLANS, "plans", f"there are {sum(counts)} in all; the table has room for {SEATS * HAND} to {MOST_PLANS}")
-        fewest = 2 * SEATS
-        require(sum(counts[:3]) >= fewest, "teams", f"with two types left out only {sum(counts[:3])} plans may remain; at least {fewest} are needed")
+        require(sum(counts) == ALL_PLANS, "plans", f"there are {sum(counts)} in all; the box has {ALL_PLANS}")
+        few = sum(counts[:3])
+        require(few >= FEWEST_PLANS, "teams", f"with two types left out only {few} plans may remain; at least {FEWEST_PLANS} are needed")
 
     def _fill_treasures(self, s: State) -> None:
         require([colour.name for colour in self.colours] == list(COLOUR.texts), "colours", f"there must be {', '.join(COLOUR.texts)}, in this order")

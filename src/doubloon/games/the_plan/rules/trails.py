@@ -9,6 +9,7 @@ comes back: then it is taken for that one. It makes no difference if it was anot
 from doubloon.core import UNKNOWN, Row, below, rule, total
 from doubloon.games.the_plan.rules.hands import giver, is_shown
 from doubloon.games.the_plan.rules.pieces import DEAL_ROUNDS, GIVEN, HAND, PLANS
+from doubloon.games.the_plan.rules.recall import FINE, first_deal, has_room, see, unseen
 from doubloon.games.the_plan.rules.state import State
 
 EXCHANGES = DEAL_ROUNDS - 1
@@ -16,7 +17,6 @@ HOP_BITS = 6
 #: A trail is a number: for each plan handed on how it ended, three bits each.
 #: 0: nobody has shown it. 1, 2, 3: shown in that round of the deal. BACK + 1 or 2: came back in that exchange.
 BACK = 4
-FINE = 4  # weights are whole numbers of this part
 COUNT = 4  # bits of a small count
 COUNTED = (1 << COUNT) - 1
 MOST_WEIGHT = 1 << 25
@@ -123,9 +123,9 @@ def ending_of(s: State, seat: int, deal: int, hops: int, number: int, trail: int
 @rule()
 def is_sought(s: State, seat: int, deal: int, plan: int) -> bool:
     """Whether there is but one of this plan, and it was seen again each time it was handed on."""
-    if s.plans[plan] > 1 or s.stack[plan] >= 0:
+    if s.plans[plan] > 1 or unseen(s, DEAL_ROUNDS * deal, plan) >= 0:
         return False
-    return matched(s, seat, deal, plan, GIVEN * exchanges_done(s, deal), 0, 0) <= -s.stack[plan]
+    return matched(s, seat, deal, plan, GIVEN * exchanges_done(s, deal), 0, 0) <= -unseen(s, DEAL_ROUNDS * deal, plan)
 
 
 @rule()
@@ -163,7 +163,7 @@ def matched(s: State, seat: int, deal: int, plan: int, number: int, trail: int, 
 
 
 @rule("PL-2.10")
-def weight_of(s: State, seat: int, deal: int, hops: int, trail: int, unseen: int) -> int:
+def weight_of(s: State, seat: int, deal: int, hops: int, trail: int, others: int) -> int:
     """In how many ways everything else can have happened, if everybody plays and passes at random; 0 if somebody would have too many plans.
 
     Counted are the ways to play the deal backwards, the places in the hands at the end, and the plans that can have been what was shown and is not taken
@@ -192,12 +192,12 @@ def weight_of(s: State, seat: int, deal: int, hops: int, trail: int, unseen: int
         elif weight > 0:
             plan = handed(s, seat, deal, number)
             if s.plans[plan] > 1:
-                alike = s.stack[plan] + 1
+                alike = unseen(s, DEAL_ROUNDS * deal, plan) + 1
                 for other in range(number):
                     if ending(trail, other) != 0 and handed(s, seat, deal, other) == plan:
                         alike += 1
-                unseen += 1
-                weight = min(MOST_WEIGHT, max(1, weight * max(1, unseen) // max(1, alike)))
+                others += 1
+                weight = min(MOST_WEIGHT, max(1, weight * max(1, others) // max(1, alike)))
     return min(weight, MOST_WEIGHT)
 
 
@@ -222,7 +222,7 @@ def follow(s: State, seat: int, stream: Row) -> int:
     What was counted twice is given back to the stack. Deals have to do with each other only if several plans are alike, so they are followed one by one, and
     tried again in the rare case that together they would need more of a plan than there are. In the end every way is tried: one of them is what happened.
     """
-    first = s.since // DEAL_ROUNDS
+    first = first_deal(s)
     last = s.turn // DEAL_ROUNDS
     for _ in range(TRIES):
         hops = 0
@@ -256,14 +256,14 @@ def likely_hops(s: State, seat: int, deal: int, stream: Row) -> int:
     chosen = 0
     weights = 0
     hops = 0
-    unseen = total(s.stack)
+    others = total(s.missing) if DEAL_ROUNDS * deal < s.since else total(s.stack)
     while hops < (1 << HOP_BITS if exchanges_done(s, deal) > 1 else 1):
         trail = trail_of(s, seat, deal, hops)
         if trail < 0:
             hops -= trail
         else:
             if are_singles_found(s, seat, deal, trail):
-                weight = weight_of(s, seat, deal, hops, trail, unseen)
+                weight = weight_of(s, seat, deal, hops, trail, others)
                 weights += weight
                 if weight > 0 and below(stream, weights) < weight:
                     chosen = hops
@@ -276,8 +276,8 @@ def are_singles_found(s: State, seat: int, deal: int, trail: int) -> bool:
     """Whether a plan of which there is but one, and which was seen again, is taken for itself."""
     for number in range(GIVEN * exchanges_done(s, deal)):
         plan = handed(s, seat, deal, number)
-        if s.plans[plan] == 1 and s.stack[plan] < 0:
-            missing = -s.stack[plan]
+        if s.plans[plan] == 1 and unseen(s, DEAL_ROUNDS * deal, plan) < 0:
+            missing = -unseen(s, DEAL_ROUNDS * deal, plan)
             for other in range(GIVEN * exchanges_done(s, deal)):
                 if ending(trail, other) != 0 and handed(s, seat, deal, other) == plan:
                     missing -= 1
@@ -288,24 +288,25 @@ def are_singles_found(s: State, seat: int, deal: int, trail: int) -> bool:
 
 @rule()
 def recount(s: State, seat: int, deal: int, hops: int, by: int) -> None:
-    """Give back to the stack what was seen again, or take it off again."""
+    """Give back what was seen again, or take it off again."""
     trail = trail_of(s, seat, deal, hops)
     for number in range(GIVEN * exchanges_done(s, deal)):
         if trail >= 0 and ending(trail, number) != 0:
-            s.stack[handed(s, seat, deal, number)] += by
+            see(s, DEAL_ROUNDS * deal, handed(s, seat, deal, number), by)
 
 
-@rule()
+@rule("PL-R11")
 def is_enough(s: State) -> bool:
+    """Whether there are as many of each plan as there have to be."""
     for plan in range(PLANS):
-        if s.stack[plan] < 0:
+        if s.stack[plan] < 0 or s.missing[plan] < 0:
             return False
-    return True
+    return s.recalled == 0 or has_room(s)
 
 
 @rule()
 def can_be(s: State, seat: int, hops: int) -> bool:
-    for deal in range(s.since // DEAL_ROUNDS, s.turn // DEAL_ROUNDS + 1):
+    for deal in range(first_deal(s), s.turn // DEAL_ROUNDS + 1):
         trail = trail_of(s, seat, deal, hops_in(hops, deal))
         if trail < 0 or weight_of(s, seat, deal, hops_in(hops, deal), trail, 0) == 0:
             return False
@@ -315,7 +316,7 @@ def can_be(s: State, seat: int, hops: int) -> bool:
 @rule("PL-2.10", "PL-2.11")
 def settle_in(s: State, seat: int, hops: int) -> None:
     """Put the plans that were handed on and not shown into the hands, or among the discards, of those who have them in the end."""
-    for deal in range(s.since // DEAL_ROUNDS, s.turn // DEAL_ROUNDS + 1):
+    for deal in range(first_deal(s), s.turn // DEAL_ROUNDS + 1):
         done = exchanges_done(s, deal)
         trail = trail_of(s, seat, deal, hops_in(hops, deal))
         for number in range(GIVEN * done):

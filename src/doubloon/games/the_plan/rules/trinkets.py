@@ -87,17 +87,17 @@ def let_take(s: State, group: int, log: Grid) -> None:
     while group >> hand & 1 == 0:
         hand += 1
     kinds = 0
-    last = 0
     for trinket in range(TRINKETS):
-        if s.shop[trinket] > 0:
-            kinds += 1
-            last = trinket
+        kinds += min(1, s.shop[trinket])
     if hand >= s.players:
         draw_trinket(s, hand, PL_R9, log)
     elif kinds == 0:
         draw_trinket(s, hand, PL_2_8, log)
     elif kinds == 1 and s.trinkets_left == 0:
-        take(s, hand, last, log)
+        trinket = 0
+        while s.shop[trinket] == 0:
+            trinket += 1
+        take(s, hand, trinket, log)
     else:
         s.mover = hand
         ask(s, TAKING, only(hand))
