@@ -16,6 +16,7 @@ from doubloon.terminal.screens.hand_over import HandOver
 from doubloon.terminal.screens.table import TableScreen
 
 TREASURES, HUNTER, PLAN = "unexpected-treasures", "treasure-hunter", "the-plan"
+PIRATES = "time-pirates"
 ROOT = Path(__file__).parents[2]
 COVE = str(ROOT / "tests" / "toys" / "cove")
 GOOFSPIEL = str(ROOT / "benchmarks" / "goofspiel")
@@ -98,8 +99,8 @@ class Guest:
 MANY = 400
 #: Names of messages that are missing, or what was not put into one.
 GAPS = (
-    r"[{}$]|\b(?:ut|th|pl|event|ask|action|field|help|alias|good|card|clause|seat|screen|key|short|start|new|info|check|after|viewer|saved|bot|leave|option"
-    r"|plan|colour|team|trinket|treasure|location|about)-[a-z]"
+    r"[{}$]|\b(?:ut|th|pl|tp|event|ask|action|field|help|alias|good|card|clause|seat|screen|key|short|start|new|info|check|after|viewer|saved|bot|leave|option"
+    r"|plan|colour|team|trinket|treasure|location|about|artifact|contract|epoch)-[a-z]"
 )
 
 

@@ -108,7 +108,7 @@ class Sitting:
 
     def is_sealed(self) -> bool:
         """Whether answers to the open question are hidden from the others."""
-        return any(kind.name == self.table.decision and (kind.sealed or kind.whole) for kind in self.table.game.decisions.kinds)
+        return any(kind.name == self.table.decision and kind.sealed for kind in self.table.game.decisions.kinds)
 
     def has_sealed(self) -> bool:
         """Whether the person at the keyboard has answered the open question, and others have not."""

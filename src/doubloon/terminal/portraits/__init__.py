@@ -5,10 +5,12 @@ happened, in `tables` the table drawn. Their messages stand beside the module he
 """
 
 from doubloon.terminal.describe import GENERIC, Portrait
-from doubloon.terminal.portraits import the_plan, treasure_hunter, unexpected_treasures
+from doubloon.terminal.portraits import the_plan, time_pirates, trasteros_locos, treasure_hunter, unexpected_treasures
 
 _PORTRAITS = {
     "the-plan": the_plan.PORTRAIT,
+    "time-pirates": time_pirates.PORTRAIT,
+    "trasteros-locos": trasteros_locos.PORTRAIT,
     "treasure-hunter": treasure_hunter.PORTRAIT,
     "unexpected-treasures": unexpected_treasures.PORTRAIT,
 }
