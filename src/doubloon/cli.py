@@ -20,6 +20,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 ComponentsFile = Annotated[Path | None, typer.Option("--components", help="Another components file for the game.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Lines of text, for people and pipes.")]
 JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="The journal of a game.")]
+Database = Annotated[str | None, typer.Option("--database", help="postgresql+asyncpg://… to share a games room between workers; else a file.")]
+DataFolder = Annotated[Path | None, typer.Option("--data", help="Folder for the games room's database and signing secret.")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The back-up of a games room.")]
 OptionValues = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE of one of the game's options; may be repeated.")]
 
 
@@ -84,6 +87,43 @@ def play(
     if save:
         keep_in(table, save, _complain)
     sys.exit(play_plain(table, seated, language=language, reader=sys.stdin, writer=sys.stdout))
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="Address to listen at; 0.0.0.0 opens the room to the network. [127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="Port to listen at. [8420]")] = None,
+    database: Database = None,
+    data: DataFolder = None,
+) -> None:
+    """Open the games room: people join with their browsers. The environment variables DOUBLOON_… set the same and more."""
+    from doubloon.server.serve import serve as run
+
+    sys.exit(run(host=host, port=port, database=database, data=data))
+
+
+@app.command()
+def migrate(database: Database = None, data: DataFolder = None) -> None:
+    """Bring the games room's database to the layout this version works with."""
+    from doubloon.server.serve import migrate as run
+
+    run(database=database, data=data)
+
+
+@app.command()
+def backup(file: BackupFile, database: Database = None, data: DataFolder = None) -> None:
+    """Write the whole games room into a file, also while it runs."""
+    from doubloon.server.serve import back_up as run
+
+    run(file, database=database, data=data)
+
+
+@app.command()
+def restore(file: BackupFile, database: Database = None, data: DataFolder = None) -> None:
+    """Put a games room back as a back-up says, also while it runs; what is there now is lost."""
+    from doubloon.server.serve import restore as run
+
+    run(file, database=database, data=data)
 
 
 @app.command()

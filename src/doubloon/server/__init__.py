@@ -1,0 +1,1 @@
+"""The games room: people, tables, storage, HTTP and WebSocket."""

@@ -1,0 +1,25 @@
+"""How often somebody may do something: so many a second in the long run, more for a moment."""
+
+import time
+
+from doubloon.server.refusal import Refused
+
+
+class Limit:
+    """A bucket for each key, filled at `rate` a second up to `most`."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str, reason: str = "too many messages: wait a moment and send again") -> None:
+        """Take one, or refuse."""
+        now = time.monotonic()
+        left, at = self._buckets.get(key, (self._most, now))
+        left = min(self._most, left + (now - at) * self._rate)
+        if left < 1:
+            raise Refused("rate", reason)
+        self._buckets[key] = (left - 1, now)
+        if len(self._buckets) > 10_000:  # full ones say nothing
+            self._buckets = {key: (left, at) for key, (left, at) in self._buckets.items() if left + (now - at) * self._rate < self._most}

@@ -1,0 +1,341 @@
+"""A table in memory: the game by the plain rules, and what each viewer has been told of it.
+
+Nothing here waits or writes. An answer changes the game at once; the room writes it down, and only then publishes what changed. If it cannot be written
+the game is forgotten and comes back from the journal, which gives the same game, the same events and the same numbers.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Protocol, cast
+
+import msgspec
+
+from doubloon.core.errors import DoubloonError, IllegalAction
+from doubloon.core.registry import game as find_game
+from doubloon.core.rule import clause_id
+from doubloon.core.steps import SPECTATOR, is_asked
+from doubloon.core.stream import from_number
+from doubloon.server import wire
+from doubloon.server.clocks import Clock
+from doubloon.server.identity import Person
+from doubloon.server.refusal import Refused
+from doubloon.server.room_table import RoomTable, decision_of, outcome_of
+from doubloon.server.store import Stored
+from doubloon.table import Seat, fairness
+from doubloon.table.journal import Answer, Entry, Header, Sit, Undo
+
+#: Events of the table itself; seats and chat come and go without one.
+TOOK_BACK, SAT_DOWN = "table-undo", "table-sit"
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens: an open socket."""
+
+    person: Person
+
+    def send(self, message: bytes) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Told(NamedTuple):
+    """What one entry brought: rows of events, or a note of the table's own that all may see. `is_open`: the game was over, and nothing hidden."""
+
+    rows: list[list[int]]
+    note: str = ""
+    seat: int = 0
+    is_open: bool = False
+
+
+class Baseline(NamedTuple):
+    """How far a viewer has been told: the place in the feed, the number of his last event, and a digest of each part he has."""
+
+    place: int
+    seen: int
+    parts: dict[str, int]
+    view: dict[str, int]
+
+
+class Live:
+    """One table: its rows in the database, the game if it has begun, and who is listening."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.lock = asyncio.Lock()
+        self.listeners: dict[Listener, int] = {}
+        self.touched = time.monotonic()
+        self._turns: set[tuple[int, int]] = set()
+        self.heard = 0  # the number of the last line of chat that was told
+        self.baselines: dict[int, Baseline] = {}
+        self.take(stored)
+        self.forget()
+
+    def take(self, stored: Stored) -> None:
+        """The rows as they are now."""
+        self.stored = stored
+        self.row, self.seats = stored
+        self.id: str = self.row.id
+        self.status: wire.Status = self.row.status
+        self.due: float | None = self.row.due
+        self.rematch: str | None = None
+        self.options: dict[str, int | str] = msgspec.json.decode(self.row.options)
+
+    def forget(self) -> None:
+        """Drop the game; it comes back from the journal."""
+        self.table: RoomTable | None = None
+        self.n = 0
+        self.feed: list[Told] = []
+
+    def begin(self) -> None:
+        """Deal, as the header says."""
+        header = msgspec.json.decode(self.row.header, type=Header)
+        self.table = RoomTable.dealt(header)
+        self.clock = Clock(self.row.clock, self.row.seconds, self.row.players)
+        self.clock.wind(self.table.to_act, self.row.started)
+        self.feed = [Told(self.table.opening, is_open=self.table.is_over)]
+
+    # Who
+
+    def seat_of(self, person: str) -> int | None:
+        return next((seat.seat for seat in self.seats if seat.person == person), None)
+
+    def own_seat(self, person: str) -> int:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused("foreign", "you have no seat at this table: only those who sit here can do that")
+        return seat
+
+    def viewer(self, person: str) -> int:
+        """With whose eyes this person sees the table."""
+        seat = self.seat_of(person)
+        if seat is None and not self.row.watch and self.status != "open" and person != self.row.host:
+            raise Refused("foreign", "this table is not to be watched: its host has switched that off")
+        return SPECTATOR if seat is None else seat
+
+    # What happens
+
+    @property
+    def playing(self) -> RoomTable:
+        """The game, while it goes on."""
+        if self.table is None or self.status != "playing":
+            reasons = {"open": "the game has not begun", "over": "the game is over", "closed": f"this table is closed: {self.row.reason}"}
+            raise Refused("state", reasons.get(self.status, "this table is not being played"))
+        return self.table
+
+    def play(self, seat: int, decision: int, actions: Sequence[str]) -> Entry:
+        table = self.playing
+        self._must_be_at(decision)
+        try:
+            table.play(seat, *actions)
+        except IllegalAction as refusal:
+            raise Refused("illegal", refusal.reason, refusal.clause) from None
+        return table.latest
+
+    def draft(self, seat: int, decision: int, actions: Sequence[str]) -> tuple[list[str], bool]:
+        """What could follow these actions, and whether they are a whole answer. Tried out in a world imagined from the seat's own view."""
+        table = self.playing
+        self._must_be_at(decision)
+        game, view = table.game, table.hidden(seat)
+        world = game.plain.imagined(view, seat, from_number(view.asked))
+        is_done, is_whole = False, game.decisions.kinds[view.decision].whole
+        for text in actions:
+            if is_done:
+                raise Refused("illegal", f"{text!r} is too much: the answer is complete without it")
+            try:
+                action = game.actions.parse(text)
+            except IllegalAction as refusal:
+                raise Refused("illegal", refusal.reason, refusal.clause) from None
+            if clause := game.plain.why_not(world, seat, action):
+                id_ = clause_id(game.rulebook.prefix, clause)
+                raise Refused("illegal", f"{text!r} is not open to you now: {table.words.clause(id_)}", id_)
+            if is_whole:
+                game.plain.apply(world, seat, action)
+            is_done = not is_whole or world.asked != view.asked or not is_asked(world, seat)
+        return [] if is_done else [game.actions.text(action) for action in game.plain.legal(world, seat)], is_done
+
+    def _must_be_at(self, decision: int) -> None:
+        if decision != self.playing.number:
+            raise Refused("stale", f"decision {decision} is not open: the table is at decision {self.playing.number}")
+
+    def undo(self, seat: int) -> Entry:
+        try:
+            self.playing.undo(seat)
+        except IllegalAction as refusal:
+            raise Refused("illegal", refusal.reason, refusal.clause) from None
+        return self.playing.latest
+
+    def sit(self, seat: int, who: Seat) -> Entry:
+        if self.playing.seats[seat] == who:
+            raise Refused("state", "that is so already")
+        self.playing.sit(seat, who)
+        return self.playing.latest
+
+    def concede(self, seat: int) -> Entry:
+        self.playing.sit(seat, Seat("bot", "greedy"))
+        return self.playing.latest
+
+    def again(self, entry: Entry, at: float) -> None:
+        """Do again what the journal says; raises what does not agree."""
+        table = self.table
+        assert table
+        if isinstance(entry, Answer):
+            table.play(entry.seat, *entry.actions)
+        elif isinstance(entry, Undo):
+            table.undo(entry.seat)
+        else:
+            table.sit(entry.seat, entry.who)
+        if table.latest != entry:
+            raise DoubloonError(f"entry {self.n + 1} does not replay as it was played: the rules have changed since")
+        self.record(entry, at)
+
+    def record(self, entry: Entry, at: float) -> None:
+        """An entry has been carried out: it gets its number, and goes into the feed."""
+        table = self.table
+        assert table
+        self.n += 1
+        if isinstance(entry, Answer):
+            self.feed.append(Told(table.rows, is_open=table.is_over))
+        else:
+            self.feed.append(Told([], SAT_DOWN if isinstance(entry, Sit) else TOOK_BACK, entry.seat))
+        self.clock.wind(table.to_act, at, entry.seat)
+
+    @property
+    def waiting(self) -> int:
+        """A bit for each seat that is to answer."""
+        return sum(1 << seat for seat in self.table.to_act) if self.table else 0
+
+    def next_due(self, at: float) -> float | None:
+        """When the room itself has something to do here: at once if a bot is to answer, else when a clock runs out."""
+        if self.bot_to_answer is not None:
+            return at
+        people = self.table.to_act if self.table else ()
+        return min((deadline for seat in people if (deadline := self.clock.deadline(seat)) is not None), default=None)
+
+    @property
+    def bot_to_answer(self) -> int | None:
+        """The first seat that a bot is to answer for."""
+        table = self.table if self.status == "playing" else None
+        return min((seat for seat in table.to_act if table.seats[seat].kind == "bot"), default=None) if table else None
+
+    def new_turns(self) -> list[int]:
+        """The people who have been asked something since this was last called."""
+        table = self.table if self.status == "playing" else None
+        turns = {(table.number, seat) for seat in table.to_act if table.seats[seat].kind == "person"} if table else set()
+        new, self._turns = turns - self._turns, turns
+        return sorted(seat for _, seat in new)
+
+    def late(self, now: float) -> list[int]:
+        """The people whose time is out."""
+        table = self.table if self.status == "playing" else None
+        ends = {seat: self.clock.deadline(seat) for seat in table.to_act if table.seats[seat].kind != "bot"} if table else {}
+        return [seat for seat, end in ends.items() if end is not None and end <= now]
+
+    # What a viewer is told
+
+    def message(self, viewer: int, person: str, seen: int = 0) -> wire.Table:
+        """Everything at once, with the events after number `seen`."""
+        events, last = self._events(viewer, 0, 0)
+        row = self.row
+        return wire.Table(
+            table=self.id,
+            game=row.game,
+            version=find_game(row.game).rulebook.version,
+            players=row.players,
+            options=self.options,
+            listed=row.listed,
+            watch=row.watch,
+            chat=row.chat,
+            commitment=fairness.commitment(self.id, bytes.fromhex(row.secret)),
+            you=self.seat_of(person),
+            host=person == row.host,
+            reason=row.reason,
+            seen=last,
+            events=events[seen:] if seen <= last else events,
+            heard=self.heard,
+            lines=[],
+            view=self._view(viewer),
+            **self._parts(viewer),
+        )
+
+    def mark(self, viewer: int) -> None:
+        """This viewer is told everything now; what comes later is told by `update`."""
+        if viewer not in self.baselines:
+            _, last = self._events(viewer, 0, 0)
+            self.baselines[viewer] = Baseline(len(self.feed), last, _digests(self._parts(viewer)), _digests(self._view(viewer)))
+
+    def update(self, viewer: int) -> bytes | None:
+        """What a viewer has not been told yet; None if nothing has changed for him."""
+        before = self.baselines[viewer]
+        events, seen = self._events(viewer, before.place, before.seen)
+        parts, view = self._parts(viewer), self._view(viewer)
+        now = Baseline(len(self.feed), seen, _digests(parts), _digests(view))
+        self.baselines[viewer] = now
+        changed = {name: parts[name] for name, digest in now.parts.items() if before.parts.get(name) != digest}
+        fields = {name: view[name] for name, digest in now.view.items() if before.view.get(name) != digest}
+        if fields:
+            changed["view"] = fields
+        return wire.encode(wire.Update(seen=seen, events=events, **changed)) if changed or events else None
+
+    def _events(self, viewer: int | None, place: int, seen: int) -> tuple[list[wire.Event], int]:
+        """The events from a place of the feed on, as this viewer may know them, numbered after `seen`."""
+        events = []
+        for kind, clause, seat, values in self._visible(viewer, place):
+            seen += 1
+            events.append(wire.Event(number=seen, event=kind, clause=clause, seat=seat, values=values))
+        return events, seen
+
+    def latest_events(self, viewer: int | None) -> list[wire.Event]:
+        """The events of the latest entry, for a replay: as a viewer saw them, or all."""
+        return self._events(viewer, len(self.feed) - 1, 0)[0]
+
+    def _visible(self, viewer: int | None, place: int) -> Iterator[tuple[str, str, int | None, dict[str, int | None]]]:
+        if self.table is None:
+            return
+        game = self.table.game
+        for told in self.feed[place:]:
+            if told.note:
+                yield told.note, "", told.seat, {}
+            for row in told.rows:
+                event = game.events.read(row, game.rulebook.prefix, None if told.is_open else viewer)
+                if event is not None:
+                    yield event
+
+    def _view(self, viewer: int) -> dict[str, Any]:
+        return self.table.view(viewer) if self.table else {}
+
+    def _parts(self, viewer: int) -> dict[str, Any]:
+        table = self.table
+        return {
+            "status": self.status,
+            "seats": self.seat_list(viewer),
+            "clock": wire.Clock(kind=self.row.clock, seconds=self.row.seconds, left=[round(left, 1) for left in self.clock.left] if table else None),
+            "decision": decision_of(table) if table else None,
+            "actions": table.texts(viewer) if table and viewer != SPECTATOR else [],
+            "undo": bool(table) and viewer != SPECTATOR and self.status == "playing" and table.can_undo(viewer) if table else False,
+            "outcome": outcome_of(table) if table else None,
+            "rematch": self.rematch,
+        }
+
+    def seat_list(self, viewer: int) -> list[wire.Seat]:
+        return seat_list(self.row, self.seats, viewer, self.table.seats if self.table else None)
+
+
+def seat_list(row: Any, seats: Sequence[Any], viewer: int, players: list[Seat] | None = None) -> list[wire.Seat]:
+    """The seats of a table; `players` are those who play them now, once the game has begun."""
+    kinds = [player.kind for player in players] if players else [{"person": "person", "bot": "bot"}.get(seat.kind, "empty") for seat in seats]
+    return [
+        wire.Seat(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            level=players[seat.seat].name if players and kind == "bot" else seat.level,
+            played_by="nobody" if kind == "empty" else cast(Any, kind),
+            you=seat.seat == viewer,
+            host=seat.person is not None and seat.person == row.host,
+        )
+        for seat, kind in zip(seats, kinds, strict=True)
+    ]
+
+
+def _digests(parts: dict[str, Any]) -> dict[str, int]:
+    return {name: hash(wire.encode(part)) for name, part in parts.items()}

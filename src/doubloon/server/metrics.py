@@ -1,0 +1,27 @@
+"""What the room counts, for Prometheus."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+SECONDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        here = self.registry = CollectorRegistry()
+        self.entries = Counter("doubloon_entries", "Entries written to journals", registry=here)
+        self.commit = Histogram("doubloon_commit_seconds", "From an accepted action to its place on disk", buckets=SECONDS, registry=here)
+        self.refusals = Counter("doubloon_refusals", "Messages refused, by code", ["code"], registry=here)
+        self.sockets = Gauge("doubloon_sockets", "Open sockets", registry=here)
+        self.tables = Gauge("doubloon_tables_in_memory", "Tables in memory", registry=here)
+        self.bot_failures = Counter("doubloon_bot_failures", "Bots that crashed, hung or failed", registry=here)
+
+    @contextmanager
+    def committing(self) -> Iterator[None]:
+        started = time.perf_counter()
+        yield
+        self.commit.observe(time.perf_counter() - started)
+        self.entries.inc()

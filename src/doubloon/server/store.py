@@ -1,0 +1,295 @@
+"""The only module that talks to the database.
+
+What waits to be written is written together, in one transaction, and nobody is told of anything before that is on disk. SQLite serves one process; with
+PostgreSQL any number of workers share a room: the primary key of `entries` decides whose answer came first, and NOTIFY tells the others.
+"""
+
+import asyncio
+import contextlib
+import importlib.util
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Row, Select, bindparam, event, func, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from doubloon.core.errors import DoubloonError
+from doubloon.server import migrate, schema
+from doubloon.server.refusal import Refused
+from doubloon.server.settings import Settings
+
+log = logging.getLogger("doubloon.store")
+
+BATCH = 500
+CHANNEL = "doubloon"
+
+
+class Taken(Exception):
+    """Somebody else wrote this entry first, or this very message has been taken before."""
+
+
+class Line(NamedTuple):
+    """An entry to be written, and what the table's row says afterwards."""
+
+    table: str
+    n: int
+    actor: str
+    message: str | None
+    entry: str
+    at: float
+    due: float | None
+    waiting: int
+    is_over: bool
+
+
+class Stored(NamedTuple):
+    """A table as it is kept."""
+
+    row: Row[Any]
+    seats: Sequence[Row[Any]]
+
+
+class Store:
+    """Reads and writes a room. `heard` is called with a table's id and the number of its latest entry (0: not an entry) when another worker changed it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.is_shared = not settings.is_sqlite
+        self.heard: Callable[[str, int], Awaitable[None]] | None = None
+        self.restored: Callable[[], None] | None = None
+        self._generation = 0
+        self._worker = secrets.token_hex(4)
+        self._waiting: asyncio.Queue[tuple[Line, asyncio.Future[None]]] = asyncio.Queue()
+        self._writing = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._reader, self._writer = _engines(settings)
+
+    async def open(self) -> None:
+        """Connect. SQLite is brought up to date; a PostgreSQL database must be, by `doubloon migrate`."""
+        try:
+            if not self.is_shared:
+                self.settings.make_folder()
+                await self.migrate()
+            else:
+                async with self._reader.connect() as connection:
+                    if not await connection.run_sync(migrate.is_current):
+                        raise DoubloonError("the database has another layout than this version works with: run `doubloon migrate` first")
+        except (SQLAlchemyError, OSError) as error:
+            raise DoubloonError(f"the database {self._reader.url.render_as_string()} cannot be used: {_first_line(error)}") from error
+        await self.check_generation()
+        self._tasks = [asyncio.create_task(self._write_batches())]
+        if self.is_shared:
+            self._tasks.append(asyncio.create_task(self._listen()))
+
+    async def migrate(self) -> None:
+        """Bring the database up to date."""
+        async with self._writer.begin() as connection:
+            await connection.run_sync(migrate.migrate)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+    # Reading
+
+    async def all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        with _storage():
+            async with self._reader.connect() as connection:
+                rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+                return rows
+
+    async def first(self, query: Select[Any]) -> Row[Any] | None:
+        rows = await self.all(query.limit(1))
+        return rows[0] if rows else None
+
+    async def table(self, table: str) -> Stored | None:
+        row = await self.first(select(schema.tables).where(schema.tables.c.id == table))
+        if row is None:
+            return None
+        return Stored(row, await self.all(select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)))
+
+    async def entries(self, table: str, after: int = 0) -> Sequence[Row[Any]]:
+        """The journal of a table after entry `after`: n, entry, at."""
+        c = schema.entries.c
+        return await self.all(select(c.n, c.entry, c.at).where(c.table_id == table, c.n > after).order_by(c.n))
+
+    async def taken(self, table: str, actor: str, message: str) -> int | None:
+        """The number of the entry that this very message became."""
+        c = schema.entries.c
+        row = await self.first(select(c.n).where(c.table_id == table, c.actor == actor, c.message == message))
+        return None if row is None else int(row.n)
+
+    @contextlib.asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Everything as it is at one moment, while others go on writing."""
+        with _storage():
+            async with self._reader.connect() as connection:
+                if self.is_shared:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                else:
+                    await connection.exec_driver_sql("BEGIN")
+                try:
+                    yield connection
+                finally:
+                    if not self.is_shared:
+                        await connection.exec_driver_sql("ROLLBACK")
+
+    async def check_generation(self) -> None:
+        """Whether the room has been restored from a back-up; then `restored` is called."""
+        row = await self.first(select(schema.room.c.generation))
+        self._found(row.generation if row else 0)
+
+    def _found(self, generation: int) -> bool:
+        """Whether the room is still the one we know."""
+        is_same, self._generation = self._generation in (0, generation), generation
+        if not is_same and self.restored:
+            self.restored()
+        return is_same
+
+    # Writing
+
+    async def append(self, line: Line) -> None:
+        """Write an entry; returns when it is on disk. Raises Taken if its place or its message is."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((line, done))
+        with _storage():
+            await done
+
+    @contextlib.asynccontextmanager
+    async def write(self, *changed: str) -> AsyncIterator[AsyncConnection]:
+        """One transaction of its own; the other workers are told which tables it changed."""
+        with _storage():
+            async with self._writing, self._writer.begin() as connection:
+                yield connection
+                await self._notify(connection, [(table, 0) for table in changed])
+
+    async def _write_batches(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty() and len(batch) < BATCH:
+                batch.append(self._waiting.get_nowait())
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Line, asyncio.Future[None]]]) -> None:
+        """Write them together; if one of them cannot be, each by itself."""
+        try:
+            async with self._writing, self._writer.begin() as connection:
+                await self._insert(connection, [line for line, _ in batch])
+        except IntegrityError:
+            if len(batch) > 1:
+                for each in batch:
+                    await self._commit([each])
+                return
+            outcome: Exception | None = Taken()
+        except (SQLAlchemyError, OSError) as error:
+            outcome = error
+        else:
+            outcome = None
+        for _, done in batch:
+            if not done.done():
+                if outcome:
+                    done.set_exception(outcome)
+                else:
+                    done.set_result(None)
+
+    async def _insert(self, connection: AsyncConnection, lines: list[Line]) -> None:
+        if not self._found((await connection.execute(select(schema.room.c.generation))).scalar_one()):
+            raise OSError("it has been restored from a back-up")
+        rows = [{"table_id": line.table, "n": line.n, "actor": line.actor, "message": line.message, "entry": line.entry, "at": line.at} for line in lines]
+        await connection.execute(schema.entries.insert(), rows)
+        await connection.execute(
+            update(schema.tables).where(schema.tables.c.id == bindparam("table")),
+            [{"table": line.table, "due": line.due, "waiting": line.waiting} for line in lines],
+        )
+        for line in lines:
+            if line.is_over:
+                await connection.execute(update(schema.tables).where(schema.tables.c.id == line.table).values(status="over", ended=line.at))
+        await self._notify(connection, [(line.table, line.n) for line in lines])
+
+    # Several workers
+
+    async def _notify(self, connection: AsyncConnection, changes: list[tuple[str, int]]) -> None:
+        if self.is_shared and changes:
+            told = [f"{self._worker} {table} {n}" for table, n in changes]
+            await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told"), {"told": told})
+
+    async def _listen(self) -> None:
+        """Hear what other workers changed; when the connection is lost, listen again and take it that everything may have changed."""
+        import asyncpg
+
+        address = self._reader.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            lost = asyncio.Event()
+            told: asyncio.Queue[str] = asyncio.Queue()
+            try:
+                connection = await asyncpg.connect(address)
+                try:
+                    connection.add_termination_listener(lambda *_, lost=lost, told=told: (lost.set(), told.put_nowait("")))
+                    await connection.add_listener(CHANNEL, lambda _c, _p, _n, payload, told=told: told.put_nowait(payload))
+                    await self._hear(f"- {'*'} 0")
+                    while not lost.is_set():
+                        await self._hear(await told.get())
+                finally:
+                    with contextlib.suppress(Exception):
+                        await asyncio.wait_for(connection.close(), 1)
+            except Exception as error:
+                log.warning("the room does not hear its other workers: %s", _first_line(error))
+            await asyncio.sleep(0.5)
+
+    async def _hear(self, payload: str) -> None:
+        worker, _, change = payload.partition(" ")
+        if change and worker != self._worker and self.heard:
+            table, _, n = change.partition(" ")
+            await self.heard(table, int(n))
+
+
+def _engines(settings: Settings) -> tuple[AsyncEngine, AsyncEngine]:
+    """An engine to read and one to write. On SQLite the writer takes the lock when a transaction begins, so that none fails half-way."""
+    if not settings.is_sqlite:
+        if importlib.util.find_spec("asyncpg") is None:
+            raise DoubloonError("PostgreSQL needs a package that is not installed: pip install 'doubloon[postgres]'")
+        engine = create_async_engine(settings.url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+        return engine, engine
+    reader = create_async_engine(settings.url, pool_size=4, max_overflow=4, isolation_level="AUTOCOMMIT")
+    writer = create_async_engine(settings.url, pool_size=1, max_overflow=0)
+    for engine in (reader, writer):
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _record: Any) -> None:
+            connection.isolation_level = None  # transactions begin where we say, below
+            cursor = connection.cursor()
+            for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+    @event.listens_for(writer.sync_engine, "begin")
+    def begin(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return reader, writer
+
+
+@contextlib.contextmanager
+def _storage() -> Iterator[None]:
+    """What the database cannot do is a refusal: nothing has been told, and the same message may be sent again."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (DBAPIError, OSError, TimeoutError) as error:
+        raise Refused("storage", f"the room cannot reach its storage now ({_first_line(error)}): try again") from error
+
+
+def _first_line(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).split("\n")[0]
+
+
+def next_n(table: str) -> Any:
+    """The number the next line of chat gets."""
+    return select(func.coalesce(func.max(schema.chat.c.n), 0) + 1).where(schema.chat.c.table_id == table).scalar_subquery()
