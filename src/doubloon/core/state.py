@@ -14,6 +14,7 @@ Copy, equality, bytes and views exist once, here, for every game.
 import inspect
 import struct
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any, ClassVar, Self, overload
 
 from doubloon.core.domain import Domain
@@ -116,8 +117,8 @@ class State:
         raise NotImplementedError
 
     def pack(self) -> bytes:
-        """The record: every cell in order of declaration, eight-byte cells first."""
-        return self._packer.pack(*self._cells())
+        """The record: every cell in order of declaration, eight-byte cells first. (Made for each class by `_declare`.)"""
+        raise NotImplementedError
 
     @classmethod
     def unpack(cls, record: bytes) -> Self:
@@ -126,10 +127,6 @@ class State:
         for field in _in_record_order(cls.fields):
             setattr(state, field.name, _read(numbers, field.shape))
         return state
-
-    def _cells(self) -> Iterator[int]:
-        for field in _in_record_order(self.fields):
-            yield from _flat(getattr(self, field.name), len(field.shape))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, type(self)) and self.pack() == other.pack()
@@ -159,6 +156,7 @@ def _declare(cls: type[State]) -> None:
     cls._packer = struct.Struct(f"<{wide}q{narrow}i{4 * (narrow % 2)}x")
     cls.size = cls._packer.size
     cls.take = _make_take(cls.fields)  # type: ignore[method-assign]
+    cls.pack = _make_pack(cls.fields)  # type: ignore[method-assign]
 
 
 def _make_take(fields: Iterable[Field]) -> Any:
@@ -174,16 +172,17 @@ def _make_take(fields: Iterable[Field]) -> Any:
     return namespace["take"]
 
 
+def _make_pack(fields: Iterable[Field]) -> Any:
+    """`pack` written out likewise: views are packed for every bot and compared by every check."""
+    spread = ("self.{}", "*self.{}", "*chain.from_iterable(self.{})")
+    cells = ", ".join(spread[len(field.shape)].format(field.name) for field in _in_record_order(fields))
+    namespace: dict[str, Any] = {"chain": chain}
+    exec(f"def pack(self):\n    return self._packer.pack({cells})", namespace)
+    return namespace["pack"]
+
+
 def _in_record_order(fields: Iterable[Field]) -> list[Field]:
     return sorted(fields, key=lambda field: not field.wide)
-
-
-def _flat(value: Any, depth: int) -> Iterator[int]:
-    if depth == 0:
-        yield value
-    else:
-        for part in value:
-            yield from _flat(part, depth - 1)
 
 
 def _read(numbers: Iterator[int], shape: tuple[int, ...]) -> Any:
