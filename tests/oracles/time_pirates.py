@@ -102,6 +102,8 @@ class Follower:
             received = [oracle.borrowed.count(f"{colour}-arrow") for colour in RULES.COLOUR.texts]
             self.compare("received", s.received, received)
             self.compare("score", standings(self.game, s), oracle.if_it_ended_now())
+        if self.question is not None and self.question.kind not in ("pay", "land", "trade"):
+            self.compare("begun", (s.used, s.selling, s.due, s.lowest), (RULES.NOTHING, RULES.NOTHING, 0, 0))
         asked = (self.question.kind, self.question.open) if self.question else ("", {})
         self.compare("asked", open_now(self.game, s), asked)
 

@@ -350,7 +350,7 @@ class Oracle:
             self.revealed[card] += 1
             self.tell("turned-up", "TL-2.8", None, card)
         if skeletons := self.revealed["skeleton"]:
-            self.tell("struck", "TL-2.8", None, skeletons)
+            self.tell("struck-all", "TL-2.8", None, skeletons)
             for each in self.from_mover():
                 self.lose_hand(each, "TL-2.8")
             self.discards += self.revealed

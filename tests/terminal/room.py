@@ -16,7 +16,7 @@ from doubloon.terminal.screens.hand_over import HandOver
 from doubloon.terminal.screens.table import TableScreen
 
 TREASURES, HUNTER, PLAN = "unexpected-treasures", "treasure-hunter", "the-plan"
-PIRATES = "time-pirates"
+PIRATES, TRASTEROS = "time-pirates", "trasteros-locos"
 ROOT = Path(__file__).parents[2]
 COVE = str(ROOT / "tests" / "toys" / "cove")
 GOOFSPIEL = str(ROOT / "benchmarks" / "goofspiel")

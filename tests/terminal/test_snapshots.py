@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from doubloon.terminal.app import Room
 from doubloon.terminal.screens.start import StartScreen
-from tests.terminal.room import COVE, HUNTER, PIRATES, PLAN, Guest, room_with_table, settings
+from tests.terminal.room import COVE, HUNTER, PIRATES, PLAN, TRASTEROS, Guest, room_with_table, settings
 
 Compare = Callable[..., bool]
 
@@ -31,7 +31,7 @@ def test_the_drawn_table(snap_compare: Compare, tmp_path: Path, size: tuple[int,
 
 
 @pytest.mark.parametrize(("size", "language"), [((80, 24), "en"), ((160, 48), "de")])
-@pytest.mark.parametrize(("game", "keys"), [(HUNTER, "21221221"), (PLAN, "121121"), (PIRATES, "2033033033")])
+@pytest.mark.parametrize(("game", "keys"), [(HUNTER, "21221221"), (PLAN, "121121"), (PIRATES, "2033033033"), (TRASTEROS, "13013")])
 def test_the_drawn_table_of(snap_compare: Compare, tmp_path: Path, game: str, keys: str, size: tuple[int, int], language: str) -> None:
     room = room_with_table(tmp_path, game=game, players=4, language=language)
     assert snap_compare(room, terminal_size=size, run_before=pressing(*keys))

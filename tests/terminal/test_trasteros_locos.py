@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-import doubloon
 from doubloon.core.event import Event
 from doubloon.core.words import LANGUAGES
 from doubloon.terminal.describe import Look
@@ -14,11 +13,9 @@ from doubloon.terminal.tables import drawing_of
 from doubloon.terminal.tables.ink import Ink
 from doubloon.terminal.voice import Voice
 from tests.games.trasteros_locos.positions import GAME, Position
-from tests.terminal.room import GAPS, guest, play_first_choices, room_with_table
+from tests.terminal.room import GAPS, TRASTEROS, guest, play_first_choices, room_with_table
 from tests.terminal.sitting import NAMES, sit
 
-TRASTEROS = "trasteros-locos"
-pytestmark = pytest.mark.skipif(TRASTEROS not in doubloon.game_names(), reason="the title is not registered yet")
 DRAWING = drawing_of(TRASTEROS)
 PORTRAIT = DRAWING.portrait
 MISSING = GAPS + r"|\b(?:tl|collection|material)-[a-z]"

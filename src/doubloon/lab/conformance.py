@@ -19,7 +19,7 @@ from doubloon.lab.walk import NeverEnds, Setting, Turn, opening, walk
 Swap = Callable[[Any, int, Row], Callable[[list[int]], bool] | None]
 
 #: Up to this question of a game everybody is looked at in every position.
-EARLY = 60
+EARLY = 20
 
 
 class Broken(AssertionError):
@@ -32,8 +32,9 @@ def _require(condition: bool, game: Game, setting: Setting, what: str) -> None:
 
 
 def _viewers(state: State) -> list[int]:
-    """All of them; later in a long game every third, in turn."""
-    return [viewer for viewer in range(SPECTATOR, state.players) if state.asked < EARLY or (viewer + state.asked) % 3 == 0]
+    """All of them; later in a game one, in turn. More games look at the others."""
+    in_turn = SPECTATOR + state.asked % (state.players + 1)
+    return [viewer for viewer in range(SPECTATOR, state.players) if state.asked < EARLY or viewer == in_turn]
 
 
 def _seats(state: State) -> list[int]:

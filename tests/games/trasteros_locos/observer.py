@@ -147,11 +147,11 @@ class Observer:
         self.hand[card] += 1
         self.sizes[seat] += 1
 
-    def on_struck(self, seat: int | None, count: int) -> None:
-        if seat is None:
-            self.discards += self.revealed
-            self.revealed = Counter()
-            return
+    def on_struck_all(self, _seat: None, _count: int) -> None:
+        self.discards += self.revealed
+        self.revealed = Counter()
+
+    def on_struck(self, seat: int, count: int) -> None:
         if self.opening:
             self.public -= 1
             self.in_public["skeleton"] = max(0, self.in_public["skeleton"] - 1)

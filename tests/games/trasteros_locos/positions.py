@@ -19,9 +19,8 @@ from doubloon.core.errors import UnknownGame
 from doubloon.core.event import Event
 from doubloon.core.game import Game
 from doubloon.core.rule import clause_id
-from doubloon.core.runner import LOG_ROWS, seats_of
-from doubloon.core.state import OVER, Grid, Row
-from doubloon.core.steps import LOG_COLUMNS
+from doubloon.core.runner import seats_of
+from doubloon.core.state import OVER, Row
 from doubloon.core.stream import from_number
 from doubloon.games.trasteros_locos.rules import State
 
@@ -123,7 +122,8 @@ class Position:
         self._lay_cards(hands, piles, room, public, discards, rest)
         RULES.settle(s)
         assert GAME.plain.check(s) == 0, f"the position breaks invariant {GAME.plain.check(s)}"
-        self.opening = self.begin()
+        self.opening: list[Event] = []
+        self.begin()
 
     @classmethod
     def dealt(cls, players: int, *, seed: int = 1, options: Mapping[str, int | str] | None = None, box: Components | None = None) -> "Position":
@@ -191,14 +191,10 @@ class Position:
         vault = [CARDS.index(name) for _, cards in piles for name in names(cards)]
         s.vault[:] = [*vault, *[NOTHING] * (len(s.vault) - len(vault))]
 
-    def begin(self) -> list[Event]:
+    def begin(self) -> None:
         """Put the question of a turn."""
-        log: Grid = [[0] * LOG_COLUMNS for _ in range(LOG_ROWS)]
-        self.s.to_act, self.s.step = 0, RULES.BEGIN
-        RULES.advance(self.s, log)
-        assert log[0][1] == 0, "the log overflowed"
+        RULES.begin_turn(self.s, self.s.mover)
         self.assert_sound()
-        return read(log[1 : log[0][0] + 1])
 
     # Looking
 

@@ -17,7 +17,7 @@ from .positions import RULES
 Shows = Callable[[list[int]], bool]
 Swap = Callable[[State, int, Row], Shows | None]
 
-DRAWS = (RULES.CALLED, RULES.FOUND, RULES.TURNED_UP, RULES.DREW, RULES.STRUCK, RULES.COLLAPSED)
+DRAWS = (RULES.CALLED, RULES.FOUND, RULES.TURNED_UP, RULES.DREW, RULES.STRUCK, RULES.STRUCK_ALL, RULES.COLLAPSED)
 ENDS = (RULES.DECLARED, RULES.COUNTED, RULES.SCORED)
 CLOSED = -2  # instead of the owner of a card: it lies in a room or in the public room
 

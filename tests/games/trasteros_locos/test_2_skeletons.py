@@ -168,8 +168,8 @@ def test_tl_2_8_a_skeleton_in_a_room_nobody_won_takes_everybodys_hand() -> None:
     assert told(events, "unclaimed") == [(None, 2)]
     assert sorted(told(events, "turned-up")) == [(None, "junk")] * 4 + [(None, "skeleton")]
     assert set(clauses(events, "turned-up")) == {"TL-2.8"}
-    assert told(events, "struck") == [(None, 1)]
-    assert clauses(events, "struck") == ["TL-2.8"]
+    assert told(events, "struck-all") == [(None, 1)]
+    assert clauses(events, "struck-all") == ["TL-2.8"]
     assert sorted(told(events, "lost")) == [(0, 1), (1, 2), (3, 1)]
     assert set(clauses(events, "lost")) == {"TL-2.8"}
     assert told(events, "reshuffled") == [(None, public + 2 + 4 + 6)]
@@ -186,7 +186,7 @@ def test_tl_2_8_everything_lost_is_in_the_public_room() -> None:
     p.call(0, 2, first="antiques-gold")
     p.act(0, "done")
     p.act(1, "done")
-    events = p.hope(2, "done", lambda events: "struck" in kinds(events))
+    events = p.hope(2, "done", lambda events: "struck-all" in kinds(events))
     assert "lost" in kinds(events)
     assert p.closed == before + heap("clocks-gold skeleton art-gold art-glass junk")
     assert p.s.stored_count == 6
@@ -200,7 +200,7 @@ def test_tl_r17_two_skeletons_in_a_room_nobody_won() -> None:
     p.call(0, 2, first="antiques-gold")
     events = p.offers("", "", "")
     assert sorted(told(events, "turned-up")) == [(None, "junk")] * 3 + [(None, "skeleton")] * 2
-    assert told(events, "struck") == [(None, 2)]
+    assert told(events, "struck-all") == [(None, 2)]
     assert told(events, "lost") == [(0, 1)]
     assert told(events, "reshuffled") == [(None, public + 6 + 1)]
 

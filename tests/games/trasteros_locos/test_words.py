@@ -18,14 +18,14 @@ from .positions import GAME
 if any(not (path := GAME.folder / f"words.{language}.ftl").exists() or not path.read_text(encoding="utf-8").strip() for language in LANGUAGES):
     pytest.skip("the words are still to be written", allow_module_level=True)
 
-#: The kinds that name nobody, or sometimes nobody.
+#: The kinds that name nobody.
 SEATLESS = {
     "removed",
     "filled",
     "tied",
     "unclaimed",
     "turned-up",
-    "struck",
+    "struck-all",
     "reshuffled",
     "discarded",
     "ran-out",

@@ -169,8 +169,12 @@ event-unclaimed = Niemand hat Raum { $room } gewonnen.
 event-turned-up = Eine Karte wurde aufgedeckt: { $card }.
 # Es kann eine Person treffen oder alle; darum wird hier niemand genannt.
 event-struck = { $count ->
-    [one] Ein Skelett kam zum Vorschein.
-   *[other] { $count } Skelette kamen zum Vorschein.
+    [one] { $seat } ist auf ein Skelett gestoßen.
+   *[other] { $seat } ist auf { $count } Skelette gestoßen.
+}
+event-struck-all = { $count ->
+    [one] Ein Skelett kam zum Vorschein und traf alle.
+   *[other] { $count } Skelette kamen zum Vorschein und trafen alle.
 }
 event-lost = { $seat } hat die ganze Hand verloren, { some-cards }.
 event-reshuffled = Die Ablage wurde in den öffentlichen Raum gemischt, der jetzt { some-cards } hat.
@@ -234,7 +238,7 @@ field-bidders = Bieten mit
 field-offer = Gebot
 field-buyer = Kauft gerade
 field-buyers = Dürfen noch kaufen
-field-ware = Karte, die bezahlt wird
+field-ware = Karte, um die es geht
 field-hand = Hand
 field-hand-count = Handkarten
 field-held = Hand nach Material

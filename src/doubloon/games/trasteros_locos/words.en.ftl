@@ -148,10 +148,13 @@ event-won = { $seat } won room { $room } with { some-cards }.
 event-found = { $seat } found { a-card } in it.
 event-unclaimed = Nobody won room { $room }.
 event-turned-up = A card was turned up: { $card }.
-# It may strike one player or all, so that nobody is named here.
 event-struck = { $count ->
-    [one] A skeleton came to light.
-   *[other] { $count } skeletons came to light.
+    [one] { $seat } came upon a skeleton.
+   *[other] { $seat } came upon { $count } skeletons.
+}
+event-struck-all = { $count ->
+    [one] A skeleton came to light and struck everybody.
+   *[other] { $count } skeletons came to light and struck everybody.
 }
 event-lost = { $seat } lost the whole hand, { some-cards }.
 event-reshuffled = The discards were shuffled into the public room, which has { some-cards } now.
@@ -215,7 +218,7 @@ field-bidders = Bidding
 field-offer = Offer
 field-buyer = Whose turn it is to buy
 field-buyers = Players who may still buy
-field-ware = Card being paid for
+field-ware = Card bid for or paid for
 field-hand = Hand
 field-hand-count = Cards in hand
 field-held = Hand by material

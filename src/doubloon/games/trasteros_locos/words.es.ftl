@@ -176,8 +176,12 @@ event-unclaimed = Nadie ganó el trastero { $room }.
 event-turned-up = Se descubrió una carta: { $card }.
 # Puede afectar a uno o a todos; por eso aquí no se nombra a nadie.
 event-struck = { $count ->
-    [one] Apareció un esqueleto.
-   *[other] Aparecieron { $count } esqueletos.
+    [one] { $seat } se topó con un esqueleto.
+   *[other] { $seat } se topó con { $count } esqueletos.
+}
+event-struck-all = { $count ->
+    [one] Apareció un esqueleto y afectó a todos.
+   *[other] Aparecieron { $count } esqueletos y afectaron a todos.
 }
 event-lost = { $seat } perdió toda la mano, { some-cards }.
 event-reshuffled = Los descartes se barajaron con el trastero público, que ahora tiene { some-cards }.
@@ -241,7 +245,7 @@ field-bidders = Pujan
 field-offer = Oferta
 field-buyer = Le toca comprar
 field-buyers = Jugadores que aún pueden comprar
-field-ware = Carta que se paga
+field-ware = Carta por la que se puja o se paga
 field-hand = Mano
 field-hand-count = Cartas en la mano
 field-held = Mano por material

@@ -1,7 +1,7 @@
 """Bidding for a room: the call, offers, the winner, and the sale where there is none."""
 
-from doubloon.core import NOBODY, Grid, ask, everybody, only, rule, show, tell
-from doubloon.games.trasteros_locos.rules.memory import lay_open, pick_up, take_unseen, turn_up
+from doubloon.core import NOBODY, Grid, ask, everybody, only, rule, show, tell, total
+from doubloon.games.trasteros_locos.rules.memory import take_to_hand, take_unseen, turn_up
 from doubloon.games.trasteros_locos.rules.pieces import (
     BOUGHT,
     BRONZE,
@@ -28,7 +28,7 @@ from doubloon.games.trasteros_locos.rules.pieces import (
     SELL,
     SILVER,
     SKELETON,
-    STRUCK,
+    STRUCK_ALL,
     TIED,
     TL_2_1,
     TL_2_2,
@@ -42,6 +42,7 @@ from doubloon.games.trasteros_locos.rules.pieces import (
     TOOK_JUNK,
     TURNED_UP,
     UNCLAIMED,
+    UNOWNED,
     WON,
     after,
     material_of,
@@ -61,8 +62,9 @@ def call(s: State, seat: int, room: int, log: Grid) -> None:
     if card == SKELETON:
         collapse(s, seat, log)
     else:
-        turn_up(s, card, s.filled)
+        turn_up(s, card, s.filled, UNOWNED)
         s.revealed[card] = 1
+        s.ware = card
         s.bidders = everybody(s)
         if not invite(s):
             leave_unclaimed(s, log)
@@ -86,7 +88,7 @@ def invite(s: State) -> bool:
     """Ask everyone who is bidding and has a cube, if anyone has. That others can offer nothing is plain to all."""
     able = 0
     for seat in range(s.players):
-        if s.bidders >> seat & 1 == 1 and best_cube(s, seat) != NOTHING:
+        if s.bidders >> seat & 1 == 1 and total(s.cubes[seat]) > 0:
             able |= only(seat)
     if able > 0:
         ask(s, OFFERING, able)
@@ -158,7 +160,7 @@ def win(s: State, log: Grid) -> None:
     while s.bidders >> seat != 1:
         seat += 1
     tell(log, WON, TL_2_5, seat, s.room, ROOM_CARDS)
-    gain_shown(s, seat, first_card(s))
+    gain_shown(s, seat, s.ware)
     skeletons = 0
     for _ in range(ROOM_CARDS - 1):
         card = draw_from_room(s)
@@ -167,21 +169,12 @@ def win(s: State, log: Grid) -> None:
             skeletons += 1
         else:
             gain(s, seat, card)
-            lay_open(s, seat, card, s.filled)
-            pick_up(s, seat, card)
+            take_to_hand(s, seat, card, s.filled)
             tell(log, FOUND, TL_2_5, seat, card, seers=only(seat))
     take_unseen(s, seat, ROOM_CARDS - 1 - skeletons, s.filled, s.era[seat])
     if skeletons > 0:
         strike(s, seat, skeletons, TL_2_7, log)
     s.step = CLOSE
-
-
-@rule("TL-2.1")
-def first_card(s: State) -> int:
-    card = 0
-    while s.revealed[card] == 0:
-        card += 1
-    return card
 
 
 # No winner
@@ -192,7 +185,7 @@ def leave_unclaimed(s: State, log: Grid) -> None:
     tell(log, UNCLAIMED, TL_2_8, NOBODY, s.room)
     for _ in range(ROOM_CARDS - 1):
         card = draw_from_room(s)
-        turn_up(s, card, s.filled)
+        turn_up(s, card, s.filled, UNOWNED)
         s.revealed[card] += 1
         tell(log, TURNED_UP, TL_2_8, NOBODY, card)
     s.buyer = s.mover
@@ -204,7 +197,7 @@ def leave_unclaimed(s: State, log: Grid) -> None:
 
 @rule("TL-2.8", "TL-R4", "TL-R17")
 def strike_all(s: State, log: Grid) -> None:
-    tell(log, STRUCK, TL_2_8, NOBODY, s.revealed[SKELETON])
+    tell(log, STRUCK_ALL, TL_2_8, NOBODY, s.revealed[SKELETON])
     seat = s.mover
     for _ in range(s.players):
         lose_hand(s, seat, TL_2_8, log)
@@ -218,19 +211,24 @@ def strike_all(s: State, log: Grid) -> None:
 
 
 @rule("TL-2.9", "TL-R3")
-def sell(s: State, log: Grid) -> None:
-    """Ask the next who can buy or take something; when all had their chance, the rest is discarded."""
+def sell(s: State) -> bool:
+    """Ask the next who can buy or take something, if there is one. That the others can get nothing is plain to all."""
     while s.buyers > 0 and not can_get_something(s, s.buyer):
         next_buyer(s)
     if s.buyers > 0:
         ask(s, BUYING, only(s.buyer))
-    else:
-        for card in range(KINDS):
-            for _ in range(s.revealed[card]):
-                tell(log, DISCARDED, TL_R3, NOBODY, card)
-            s.discards[card] += s.revealed[card]
-            s.revealed[card] = 0
-        s.step = CLOSE
+    return s.buyers > 0
+
+
+@rule("TL-R3")
+def clear_table(s: State, log: Grid) -> None:
+    """Everybody had his chance: the rest is discarded."""
+    for card in range(KINDS):
+        for _ in range(s.revealed[card]):
+            tell(log, DISCARDED, TL_R3, NOBODY, card)
+        s.discards[card] += s.revealed[card]
+        s.revealed[card] = 0
+    s.step = CLOSE
 
 
 @rule("TL-2.9")

@@ -28,22 +28,31 @@ from doubloon.games.trasteros_locos.rules.state import State
 # Cards that may be anywhere, and cards that lie open
 
 
-@rule("TL-2.1", "TL-2.8", "TL-R18")
-def turn_up(s: State, card: int, source: int) -> None:
-    """A card that was among those shuffled at that moment is laid open before everybody's eyes."""
+@rule("TL-2.1", "TL-2.8", "TL-R8", "TL-R18")
+def turn_up(s: State, card: int, source: int, owner: int) -> None:
+    """A card that was among those shuffled then is laid open before all but its owner, who knew it. Each takes it for the one he last knew of before."""
+    first = first_unit(card)
+    open_ones = s.revealed[card] + s.discards[card]
     for viewer in range(SPECTATOR, s.players):
-        lay_open(s, viewer, card, source)
+        last = s.loose[viewer][card] - open_ones - 1
+        if last >= 0 and viewer != owner:
+            if s.seen[viewer][first + last] > source:
+                close_up(s, viewer, first + last, last, source)
+            s.seen[viewer][first + last] = s.mixed + AGE
 
 
 @rule("TL-R18")
-def lay_open(s: State, viewer: int, card: int, source: int) -> None:
-    """The viewer takes it for the one he last knew of, but not after that moment."""
-    last = s.loose[viewer][card] - s.revealed[card] - s.discards[card] - 1
+def take_to_hand(s: State, viewer: int, card: int, source: int) -> None:
+    """The viewer himself takes such a card, and sees what it is."""
+    open_ones = s.revealed[card] + s.discards[card]
+    last = s.loose[viewer][card] - open_ones - 1
     if last >= 0:
         unit = first_unit(card) + last
         if s.seen[viewer][unit] > source:
             close_up(s, viewer, unit, last, source)
-        s.seen[viewer][unit] = s.mixed + AGE
+        if open_ones > 0:
+            s.seen[viewer][unit] = s.mixed + AGE
+        pick_up(s, viewer, card)
 
 
 @rule("TL-R18")
@@ -130,10 +139,7 @@ def give_away(s: State, seat: int, card: int) -> None:
         if taken < last_protected(s, seat):
             blur(s, seat, card, latest_draw(s, seat))
     else:
-        source = s.mixed if s.shown[seat][card] < 0 else latest_draw(s, seat)
-        for viewer in range(SPECTATOR, s.players):
-            if viewer != seat:
-                lay_open(s, viewer, card, source)
+        turn_up(s, card, s.mixed if s.shown[seat][card] < 0 else latest_draw(s, seat), seat)
         forget_one(s, seat, locked)
 
 

@@ -22,6 +22,7 @@ ITEMS = len(ITEM)
 JUNK, SKELETON = ITEMS - 1, ITEMS
 GLASS, BRONZE, SILVER, GOLD = range(MATERIALS)
 NOTHING = -1  # no card, no collection
+UNOWNED = -2  # of a card that nobody had: no viewer
 LOTS = 12  # how many lots of cards taken unseen are told apart
 AGE = 1024  # moments from one shuffle to the next: more than there can be turns
 
@@ -84,7 +85,8 @@ WON = EVENTS.kind("won", room=ROOM, count=None)
 FOUND = EVENTS.kind("found", secret=True, card=CARD)  # in a room won, unseen by the others
 UNCLAIMED = EVENTS.kind("unclaimed", room=ROOM)
 TURNED_UP = EVENTS.kind("turned-up", card=CARD)
-STRUCK = EVENTS.kind("struck", count=None)  # skeletons shown; seat: who has won or drawn them, nobody: they strike all
+STRUCK = EVENTS.kind("struck", count=None)  # skeletons won or drawn
+STRUCK_ALL = EVENTS.kind("struck-all", count=None)  # skeletons turned up in a room nobody won
 LOST = EVENTS.kind("lost", count=None)
 RESHUFFLED = EVENTS.kind("reshuffled", count=None)  # cards in the public room now
 BOUGHT = EVENTS.kind("bought", card=CARD, cube=MATERIAL)

@@ -1,7 +1,7 @@
 """Set-up, the order of play, and what may be done."""
 
 from doubloon.core import NOBODY, OVER, SPECTATOR, Grid, Row, answered, ask, draw, is_asked, only, rule, tell
-from doubloon.games.trasteros_locos.rules.auction import affordable, buy, call, compare, decline, pay, sell, take_junk
+from doubloon.games.trasteros_locos.rules.auction import affordable, buy, call, clear_table, compare, decline, pay, sell, take_junk
 from doubloon.games.trasteros_locos.rules.end import can_declare, declare, pass_turn, time_out
 from doubloon.games.trasteros_locos.rules.memory import in_play, settle
 from doubloon.games.trasteros_locos.rules.pieces import (
@@ -103,10 +103,8 @@ def setup(s: State, log: Grid) -> None:
     hide_skeletons(s)
     tell(log, FILLED, TL_1_2, NOBODY, rooms, s.public_count)
     s.starter = draw(s, s.players)
-    s.mover = s.starter
     tell(log, STARTED, TL_R15, s.starter)
-    s.step = BEGIN
-    advance(s, log)
+    begin_turn(s, s.starter)
 
 
 @rule("TL-1.3", "TL-1.4", "TL-R12")
@@ -144,12 +142,11 @@ def hide_skeletons(s: State) -> None:
 @rule("TL-1.5", "TL-2.10", "TL-R6", "TL-R13")
 def advance(s: State, log: Grid) -> None:
     while s.to_act == 0 and s.step != OVER:
-        if s.step == BEGIN:
-            ask(s, ACTING, only(s.mover))
-        elif s.step == COMPARE:
+        if s.step == COMPARE:
             compare(s, log)
         elif s.step == SELL:
-            sell(s, log)
+            if not sell(s):
+                clear_table(s, log)
         else:
             if s.doors == 0:
                 refill(s, log)
@@ -157,15 +154,15 @@ def advance(s: State, log: Grid) -> None:
             if s.turns == s.options[TURN_LIMIT] * s.players:
                 time_out(s, log)
             else:
-                pass_on(s)
+                begin_turn(s, after(s.mover, s.players))
 
 
 @rule("TL-1.5")
-def pass_on(s: State) -> None:
-    """The next player's turn begins."""
+def begin_turn(s: State, seat: int) -> None:
     s.moment += 1
-    s.mover = after(s.mover, s.players)
+    s.mover = seat
     s.step = BEGIN
+    ask(s, ACTING, only(seat))
 
 
 # What may be done

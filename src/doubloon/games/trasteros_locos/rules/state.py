@@ -8,7 +8,7 @@ What is remembered stands at the end; see `memory`.
 
 from doubloon import core
 from doubloon.core import Grid, Row, cell, cells, printed
-from doubloon.games.trasteros_locos.rules.pieces import CARD, COLLECTION, ITEM, LOTS, MATERIAL, MOST_HELD, PILE, ROOM, SEAT, SEATS, STUFF, UNITS, WARE
+from doubloon.games.trasteros_locos.rules.pieces import CARD, COLLECTION, ITEM, LOTS, MATERIAL, MOST_HELD, PILE, ROOM, SEAT, SEATS, STUFF, UNITS
 
 
 class State(core.State):
@@ -47,7 +47,7 @@ class State(core.State):
     offer: Grid = cells(SEAT, MATERIAL)  # among the cubes until all offers are shown
     buyer: int = cell(of=SEAT)  # whose turn it is to buy
     buyers: int  # how many have still to be asked, he included
-    ware: int = cell(of=WARE)  # what he pays for
+    ware: int = cell(of=ITEM)  # the first card of that room, or in a sale what he pays for
 
     hand: Grid = cells(SEAT, ITEM)
     hand_count: Row = cells(SEAT)

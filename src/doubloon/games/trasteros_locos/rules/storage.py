@@ -17,6 +17,7 @@ from doubloon.games.trasteros_locos.rules.pieces import (
     STRUCK,
     TL_2_10,
     TL_R6,
+    UNOWNED,
     material_of,
 )
 from doubloon.games.trasteros_locos.rules.state import State
@@ -93,7 +94,7 @@ def hand_in(s: State, seat: int, card: int) -> None:
 @rule("TL-R17", "TL-R18")
 def uncover_skeleton(s: State, source: int) -> None:
     """A skeleton is shown and discarded."""
-    turn_up(s, SKELETON, source)
+    turn_up(s, SKELETON, source, UNOWNED)
     s.discards[SKELETON] += 1
 
 

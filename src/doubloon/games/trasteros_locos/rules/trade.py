@@ -1,7 +1,7 @@
 """The other actions: the public room, exchanging, protecting."""
 
 from doubloon.core import NOBODY, Grid, ask, only, rule, tell, total
-from doubloon.games.trasteros_locos.rules.memory import latest_draw, lay_open, pick_up, take_unseen
+from doubloon.games.trasteros_locos.rules.memory import latest_draw, take_to_hand, take_unseen
 from doubloon.games.trasteros_locos.rules.pieces import (
     CHANGING,
     DREW,
@@ -49,8 +49,7 @@ def open_public_room(s: State, seat: int, log: Grid) -> None:
             strike(s, drawer, 1, TL_3_2, log)
         else:
             gain(s, drawer, card)
-            lay_open(s, drawer, card, s.mixed)
-            pick_up(s, drawer, card)
+            take_to_hand(s, drawer, card, s.mixed)
             take_unseen(s, drawer, 1, s.mixed, s.era[drawer])
             tell(log, DREW, TL_3_1, drawer, card, seers=only(drawer))
         if s.public_count == 0:

@@ -6,7 +6,7 @@ those are open to the others too.
 """
 
 from doubloon.core import UNKNOWN, Row, below, is_asked, rule, total
-from doubloon.games.trasteros_locos.rules.memory import count_hand, lay_down, lay_open, pick_up
+from doubloon.games.trasteros_locos.rules.memory import count_hand, lay_down, take_to_hand
 from doubloon.games.trasteros_locos.rules.pieces import (
     AGE,
     COLLECTIONS,
@@ -309,20 +309,13 @@ def remember(s: State, rival: int) -> None:
     for card in range(ITEMS):
         lay_down(s, rival, card, max(0, s.shown[rival][card]))
         for _ in range(s.hand[rival][card]):
-            recall(s, rival, card)
+            take_to_hand(s, rival, card, s.mixed + AGE)
     at = 0
     for pile in range(s.piles):
         for i in range(at, at + s.pile_cards[pile]):
             if s.pile_owner[pile] == rival:
-                recall(s, rival, s.vault[i])
+                take_to_hand(s, rival, s.vault[i], s.mixed + AGE)
         at += s.pile_cards[pile]
-
-
-@rule("TL-R18")
-def recall(s: State, rival: int, card: int) -> None:
-    """He knows where one of the cards of this kind is: he has it."""
-    lay_open(s, rival, card, s.mixed + AGE)
-    pick_up(s, rival, card)
 
 
 @rule("TL-2.3", "TL-R1")
