@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import doubloon
 from doubloon.core.game import Game
 from doubloon.core.registry import load_folder
+from doubloon.core.state import State
 from doubloon.lab.conformance import Swap
 from doubloon.lab.newgame import TEMPLATE
 
@@ -16,8 +17,11 @@ SWAPS = {"cove": "tests.toys.cove.swaps", "goofspiel": "tests.toys.goofspiel_swa
 
 
 class Title(NamedTuple):
+    """A game, what its viewers cannot know, and positions with secrets that games played at random hardly ever have."""
+
     game: Game
     swaps: list[Swap]
+    rare: list[State]
 
 
 def names() -> list[str]:
@@ -30,4 +34,4 @@ def load_game(name: str) -> Game:
 
 def load(name: str) -> Title:
     module: Any = importlib.import_module(SWAPS.get(name, f"tests.games.{name.replace('-', '_')}.swaps"))
-    return Title(load_game(name), module.SWAPS)
+    return Title(load_game(name), module.SWAPS, module.rare() if hasattr(module, "rare") else [])

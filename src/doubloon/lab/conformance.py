@@ -282,18 +282,21 @@ def swaps_stay_hidden(game: Game, setting: Setting, swaps: Sequence[Swap]) -> in
     After a swap the two worlds are played on with the same actions, up to the event that lawfully shows what was swapped.
     """
     stream = from_number(setting.seed + 5)
+    return sum(swaps_stay_hidden_at(game, setting, turn.state, viewer, swaps, stream) for turn in _played(game, setting) for viewer in _viewers(turn.state))
+
+
+def swaps_stay_hidden_at(game: Game, setting: Setting, state: State, viewer: int, swaps: Sequence[Swap], stream: Row) -> int:
+    """The same for one viewer in one position."""
     tried = 0
-    for turn in _played(game, setting):
-        for viewer in _viewers(turn.state):
-            for swap in swaps:
-                other = turn.state.copy()
-                shows = swap(other, viewer, stream)
-                if shows is None:
-                    _require(other.pack() == turn.state.pack(), game, setting, f"{swap.__name__} changed something and says it did not")
-                    continue
-                _require(other.pack() != turn.state.pack(), game, setting, f"{swap.__name__} changed nothing and says it did")
-                _play_side_by_side(game, setting, viewer, swap.__name__, [turn.state.copy(), other], shows, stream)
-                tried += 1
+    for swap in swaps:
+        other = state.copy()
+        shows = swap(other, viewer, stream)
+        if shows is None:
+            _require(other.pack() == state.pack(), game, setting, f"{swap.__name__} changed something and says it did not")
+            continue
+        _require(other.pack() != state.pack(), game, setting, f"{swap.__name__} changed nothing and says it did")
+        _play_side_by_side(game, setting, viewer, swap.__name__, [state.copy(), other], shows, stream)
+        tried += 1
     return tried
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from doubloon.core import SPECTATOR, Row, below
 from doubloon.games.trasteros_locos.rules import State
 
-from .positions import RULES
+from .positions import RULES, Position
 
 Shows = Callable[[list[int]], bool]
 Swap = Callable[[State, int, Row], Shows | None]
@@ -98,6 +98,16 @@ def swap_aside(s: State, viewer: int, stream: Row) -> Shows | None:
 
 
 SWAPS: list[Swap] = [swap_collectors, swap_cards, swap_offer, swap_aside]
+
+
+def rare() -> list[State]:
+    """Piles of several players; somebody picking cards to protect."""
+    held = ["cars-glass junk", "cars-bronze antiques-glass", "antiques-silver junk"]
+    piles = [(0, "clocks-glass art-silver"), (1, "sports-glass junk"), (0, "sports-gold"), (2, "art-glass*2")]
+    laid, picking = Position(3, hands=held, piles=piles), Position(3, hands=["cars-glass antiques-glass junk", *held[1:]], cubes=["gold"])
+    picking.act(0, "protect")
+    picking.act(0, "put cars-glass")
+    return [laid.s, picking.s]
 
 
 def places(s: State, viewer: int) -> list[Place]:

@@ -132,11 +132,8 @@ def material_of(card: int) -> int:
 @rule()
 def first_unit(card: int) -> int:
     """The place of the first card of this kind among all cards. (Of glass there are 4 of a kind, of bronze 3, of silver 2, of gold 1.)"""
-    if card < 2 * COLLECTIONS:
-        return 4 * card if card < COLLECTIONS else 3 * card + 6
-    if card < JUNK:
-        return 2 * card + 18 if card < 3 * COLLECTIONS else card + 36
-    return MOST_WARES if card == JUNK else MOST_HELD
+    material = material_of(card)
+    return MOST_HELD if card == SKELETON else card * (MATERIALS - material) + material * (material + 1) * COLLECTIONS // 2
 
 
 @rule()
