@@ -59,9 +59,17 @@ def play(
     options: OptionValues = None,
     nonces: Annotated[list[str] | None, typer.Option("--nonce", help="Any text, mixed into the deal; may be repeated, one for each person.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="With --plain: keep the game in this file after every action.")] = None,
+    at: Annotated[str | None, typer.Option("--at", metavar="URL", help="Play in a games room: its address, or the link to one of its tables.")] = None,
+    called: Annotated[str, typer.Option("--name", help="With --at: your name there; needed the first time.")] = "",
     language: Language = "en",
 ) -> None:
-    """Play against bots, or with others at one keyboard."""
+    """Play against bots, with others at one keyboard, or in a games room."""
+    if at is not None:
+        if name is not None:
+            from doubloon.terminal.voice import Tongue
+
+            raise BadSetup(Tongue(language).say("at-no-game"))
+        sys.exit(_play_at(at, called, language, plain=plain))
     if not plain and _is_screen():
         from doubloon.terminal.full_screen import play_screens
 
@@ -271,6 +279,27 @@ def bench(context: typer.Context) -> None:
     if not (project / "benchmarks").is_dir() or importlib.util.find_spec("pyspiel") is None:
         raise DoubloonError("bench needs a checkout and the peers it compares with: run `python3 run.py bench` there")
     sys.exit(subprocess.run([sys.executable, "-m", "benchmarks", *context.args], cwd=project, check=False).returncode)
+
+
+def _play_at(url: str, name: str, language: str, *, plain: bool) -> int:
+    from doubloon.terminal.at.coming import come_in
+
+    door = come_in(url, name, language, _ask if sys.stdin.isatty() else None)
+    if not plain and _is_screen():
+        from doubloon.terminal.full_screen import at_screens
+
+        return at_screens(door, language=language)
+    from doubloon.terminal.at.plain import play_plain_at
+
+    return play_plain_at(door, language=language, reader=sys.stdin, writer=sys.stdout)
+
+
+def _ask(prompt: str) -> str:
+    """A line from the keyboard; nothing if there is none."""
+    try:
+        return input(prompt)
+    except EOFError:
+        return ""
 
 
 def _is_screen() -> bool:

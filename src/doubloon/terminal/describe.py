@@ -1,6 +1,7 @@
 """The table in words, for any title: read off the declaration of its state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from doubloon.core.domain import Domain
@@ -9,6 +10,7 @@ from doubloon.core.state import UNKNOWN, Axis, Field, State
 from doubloon.core.words import Words
 from doubloon.table import Outcome
 from doubloon.terminal.page import GLUE, wrapped
+from doubloon.terminal.seen import Note
 from doubloon.terminal.voice import Voice
 
 #: Fields every state has: they run the game and say nothing a player would look for.
@@ -142,6 +144,19 @@ def _no_remark(_look: Look, _action: int) -> str:
 def tell(voice: Voice, events: list[Event]) -> list[tuple[str, str]]:
     """A sentence for each event."""
     return [(event.clause, voice.words.event(event)) for event in events]
+
+
+def story(portrait: Portrait, voice: Voice, told: Sequence[Event | Note]) -> list[tuple[str, str]]:
+    """What has been told at a table, in sentences. Notes have no clause, and nothing is summed up across one."""
+    sentences: list[tuple[str, str]] = []
+    for is_note, group in groupby(told, lambda each: isinstance(each, Note)):
+        if is_note:
+            sentences += [
+                ("", voice.say(note.message, name=note.name or voice.words.seat(note.seat), text=note.text)) for note in group if isinstance(note, Note)
+            ]
+        else:
+            sentences += portrait.tell(voice, [event for event in group if isinstance(event, Event)])
+    return sentences
 
 
 #: For titles without a description of their own.

@@ -5,7 +5,7 @@ from doubloon.core.rule import clause_id
 from doubloon.core.state import State
 from doubloon.core.steps import is_asked
 from doubloon.core.stream import from_number
-from doubloon.table import Table
+from doubloon.terminal.seen import SeenTable
 
 
 class Draft:
@@ -14,12 +14,12 @@ class Draft:
     They are tried out in a world imagined from the seat's own view, so that nothing shown here can say more than the table would.
     """
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: SeenTable, seat: int) -> None:
         self.game: Game = table.game
         self.seat = seat
         self.actions: list[int] = []
         view = table.hidden(seat)
-        self._asked = view.asked
+        self.asked = view.asked  # the number of the question
         self._whole = self.game.decisions.kinds[view.decision].whole
         self._worlds = [self.game.plain.imagined(view, seat, from_number(view.asked))]
 
@@ -45,7 +45,7 @@ class Draft:
         world = self._worlds[-1].copy()
         self.game.plain.apply(world, self.seat, action)
         self._worlds.append(world)
-        return world.asked != self._asked or not is_asked(world, self.seat)
+        return world.asked != self.asked or not is_asked(world, self.seat)
 
     def drop(self) -> int:
         """Take back the last small action, and return it."""

@@ -10,7 +10,11 @@ from doubloon.core.errors import BadSetup
 from doubloon.core.game import Game
 from doubloon.table.file import load
 from doubloon.terminal.app import Room, Settings
+from doubloon.terminal.at.door import Door
+from doubloon.terminal.at.live_sitting import sit_down
 from doubloon.terminal.opening import replay_screen, resume_screen
+from doubloon.terminal.screens.live import LiveScreen
+from doubloon.terminal.screens.lobby import LobbyScreen
 from doubloon.terminal.screens.start import StartScreen
 from doubloon.terminal.screens.table import TableScreen
 from doubloon.terminal.shelf import free_path, tables_folder
@@ -61,6 +65,21 @@ def table_door(
     table, _ = open_table(game, count, people, bots, seed, options=options, components=components, language=settings.language, nonces=nonces)
     path = free_path(settings.folder, table.journal.header.table)
     return lambda: TableScreen(Sitting(table, seated_bots(table, seed)), path)
+
+
+def at_screens(door: Door, *, language: str = "en", motion: bool = True, theme: str = "dark", folder: Path | None = None) -> int:
+    """Play at the tables of a room: at the one the address names, or at any of them."""
+    settings = Settings(language, tables_folder(folder), 0, motion, theme)
+    return _run(settings, room_door(settings, door))
+
+
+def room_door(settings: Settings, door: Door) -> Callable[[], Screen[Any]]:
+    """The first screen at a room; what cannot be is raised before the screen is taken over."""
+    if door.address.table:
+        sitting = sit_down(door, door.address.table, Room(settings, StartScreen).find)
+        return lambda: LiveScreen(sitting)
+    tables = door.tables()
+    return lambda: LobbyScreen(door, tables)
 
 
 def resume_screens(

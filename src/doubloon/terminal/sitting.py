@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from doubloon.bots import Bot
 from doubloon.core.errors import BadSetup, IllegalAction
+from doubloon.core.event import Event
 from doubloon.core.game import Game
 from doubloon.core.steps import SPECTATOR
 from doubloon.table import Seat, Table
@@ -101,6 +102,15 @@ class Sitting:
     def viewer(self) -> int:
         """With whose eyes the table is seen now."""
         return SPECTATOR if self.at is None or self.at not in self.people else self.at
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return player_names(self.table)
+
+    @property
+    def told(self) -> list[Event]:
+        """What has happened, as far as it may be known here."""
+        return self.table.events(self.viewer)
 
     def next_seat(self) -> int:
         """Who is to answer next: people before bots, so that they can think again while bots choose."""

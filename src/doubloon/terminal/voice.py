@@ -1,7 +1,7 @@
 """The voice: a title's words and the terminal's own, in one language."""
 
-from collections.abc import Sequence
-from functools import cache, cached_property
+from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,6 @@ from doubloon.terminal.page import GLUE
 
 #: Where the words of drawn and described tables are, a file for each title that has them.
 TABLES = Path(__file__).parent / "portraits"
-COMMANDS = ("undo", "log", "rules", "table", "hint", "seats", "help", "quit")
 
 
 class Tongue:
@@ -66,14 +65,14 @@ class Voice(Tongue):
         return self.words.say("title") if self.words.has("title") else self.game.title
 
     def paragraphs(self, sentences: list[tuple[str, str]]) -> list[str]:
-        """Sentences with their clauses as paragraphs, each ending with its clause."""
-        return [f"{text}{GLUE}[{clause}]" for clause, text in self.grouped(sentences)]
+        """Sentences with their clauses as paragraphs, each ending with its clause, if it has one."""
+        return [f"{text}{GLUE}[{clause}]" if clause else text for clause, text in self.grouped(sentences)]
 
     def grouped(self, sentences: list[tuple[str, str]]) -> list[tuple[str, str]]:
-        """Neighbours under one clause share a paragraph; a sentence that comes again in it is counted."""
+        """Neighbours under one clause share a paragraph; a sentence that comes again in it is counted. One without a clause stands alone."""
         grouped: list[tuple[str, dict[str, int]]] = []
         for clause, sentence in sentences:
-            if not grouped or grouped[-1][0] != clause:
+            if not grouped or grouped[-1][0] != clause or not clause:
                 grouped.append((clause, {}))
             counts = grouped[-1][1]
             counts[sentence] = counts.get(sentence, 0) + 1
@@ -88,11 +87,11 @@ class Voice(Tongue):
         parts = str(value).split("+")
         return self.joined([self.say(f"option-{name}-{part}") if self.has(f"option-{name}-{part}") else part for part in parts])
 
-    @cached_property
-    def commands(self) -> dict[str, str]:
-        """Each word that is understood as a command, and the command it stands for. English always works."""
-        aliases = ((alias.strip(), command) for command in COMMANDS for alias in self.say(f"alias-{command}").split(","))
-        return {**dict(aliases), **{command: command for command in COMMANDS}, "?": "help"}
+    def understood(self, commands: Iterable[str]) -> dict[str, str]:
+        """Each word that is understood as one of these commands, and the command it stands for. English always works."""
+        commands = list(commands)
+        aliases = ((alias.strip(), command) for command in commands for alias in self.say(f"alias-{command}").split(","))
+        return {**dict(aliases), **{command: command for command in commands}, "?": "help"}
 
 
 def _counted(sentence: str, count: int) -> str:

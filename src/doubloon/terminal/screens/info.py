@@ -1,7 +1,7 @@
 """What is known of a table: its deal, its seats, its file, and whether it was fair."""
 
 import asyncio
-from pathlib import Path
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import work
@@ -13,10 +13,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from doubloon.core.game import Game
-from doubloon.table import Table
+from doubloon.table import Journal
+from doubloon.table.journal import Header
 from doubloon.table.replay import Check, verify
 from doubloon.terminal.screens.speaking import Speaking
-from doubloon.terminal.sitting import player_names
 from doubloon.terminal.voice import Voice
 
 
@@ -25,10 +25,14 @@ class InfoScreen(Screen[None], Speaking):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,enter,i,space", "back", show=False)]
 
-    def __init__(self, table: Table, path: Path) -> None:
+    def __init__(self, game: Game, header: Header, names: Sequence[str], place: str, journal: Journal | None) -> None:
+        """`place` is where the game is kept; its journal is given when it is over."""
         super().__init__()
-        self.table = table
-        self.path = path
+        self.game = game
+        self.header = header
+        self.names = names
+        self.place = place
+        self.journal = journal
         self.checks: list[Check] | None = None
 
     def compose(self) -> ComposeResult:
@@ -39,17 +43,17 @@ class InfoScreen(Screen[None], Speaking):
 
     def on_mount(self) -> None:
         self.retell()
-        if self.table.outcome is not None:
-            self._check()
+        if self.journal is not None:
+            self._check(self.journal)
 
     @work(exclusive=True)
-    async def _check(self) -> None:
-        game = Game(self.table.game.name, self.table.game.folder, self.table.game.rules)  # its runner is this thread's own
-        self.checks = await asyncio.to_thread(lambda: list(verify(self.table.journal, lambda _name: game)))
+    async def _check(self, journal: Journal) -> None:
+        game = Game(self.game.name, self.game.folder, self.game.rules)  # its runner is this thread's own
+        self.checks = await asyncio.to_thread(lambda: list(verify(journal, lambda _name: game)))
         self.retell()
 
     def retell(self) -> None:
-        self.query_one("#bar", Static).update(f"{self.room.tongue.title_of(self.table.game)} · {self.say('screen-info')}")
+        self.query_one("#bar", Static).update(f"{self.room.tongue.title_of(self.game)} · {self.say('screen-info')}")
         self.query_one("#facts", Static).update(Content("\n").join(self._facts()))
         self.query_one("#keys", Static).update(self.say("screen-close"))
 
@@ -57,11 +61,11 @@ class InfoScreen(Screen[None], Speaking):
         self.dismiss(None)
 
     def _facts(self) -> list[Content]:
-        header, say = self.table.journal.header, self.say
-        voice = Voice(self.table.game, self.room.settings.language, self.table.players)
+        header, say = self.header, self.say
+        voice = Voice(self.game, self.room.settings.language, header.players)
         seats = [
             say("info-person", name=name) if seat.kind != "bot" else say("info-bot", name=name, bot=say(f"bot-{seat.name}"))
-            for name, seat in zip(player_names(self.table), self.table.seats, strict=True)
+            for name, seat in zip(self.names, header.seats, strict=True)
         ]
         lines = [
             self._fact("info-table", header.table),
@@ -69,11 +73,11 @@ class InfoScreen(Screen[None], Speaking):
             self._fact("info-options", ", ".join(f"{voice.option(name)}: {voice.option_value(name, value)}" for name, value in header.options.items()) or "–"),
             self._fact("info-version", str(header.version)),
             self._fact("info-components", header.components_digest),
-            self._fact("info-file", str(self.path)),
+            self._fact("info-file", self.place),
             self._fact("info-commitment", header.commitment),
             Content(""),
         ]
-        if self.table.outcome is None:
+        if self.journal is None:
             return [*lines, Content(say("info-secret-kept"))]
         lines += [self._fact("info-secret", header.secret), self._fact("info-nonces", ", ".join(nonce or "–" for nonce in header.nonces))]
         return [*self._verdict(), Content(""), *lines]
@@ -88,7 +92,7 @@ class InfoScreen(Screen[None], Speaking):
             lines.append(Content(say("info-check", holds="yes" if check.holds else "no", what=say(f"check-{check.what.replace(' ', '-')}"))))
             if not check.holds:
                 lines.append(Content(f"    {check.found}"))
-        return [*lines, Content(say("info-verify", file=str(self.path)))]
+        return [*lines, Content(say("info-verify", file=self.place))]
 
     def _fact(self, message: str, value: str) -> Content:
         return Content.assemble((f"{self.say(message)}: ", "bold"), value)

@@ -1,6 +1,7 @@
 """Setting out a new game: title, seats, options, box and seed."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -36,6 +37,8 @@ class Row(Horizontal):
 class NewGameScreen(Screen[None], Speaking):
     """A form; what cannot be is said at its foot when one tries to begin."""
 
+    HEAD: ClassVar[str] = "start-new"
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
         Binding("ctrl+s,f5", "begin", show=False),
@@ -56,18 +59,30 @@ class NewGameScreen(Screen[None], Speaking):
             yield Row(self.say("new-players"), Select([("", 0)], id="players", allow_blank=False, compact=True))
             yield Vertical(id="seats")
             yield Vertical(id="options")
-            yield Row(self.say("new-components"), Input(id="components", placeholder=self.say("new-components-none"), compact=True))
-            yield Row(self.say("new-seed"), Input(id="seed", placeholder=self.say("new-seed-none"), compact=True))
+            yield from self.last_rows()
             yield Row("", Button(self.say("new-begin"), id="begin", variant="primary", compact=True))
         yield Static(id="notice", markup=False)
         yield Static(id="keys", markup=False)
+
+    def last_rows(self) -> Iterator[Row]:
+        """What is asked besides seats and options."""
+        yield Row(self.say("new-components"), Input(id="components", placeholder=self.say("new-components-none"), compact=True))
+        yield Row(self.say("new-seed"), Input(id="seed", placeholder=self.say("new-seed-none"), compact=True))
+
+    def seat_row(self, seat: int) -> Row:
+        """Who is to have a seat."""
+        kinds = [(self.say("new-person"), PERSON), *((self.say(f"bot-{kind}"), kind) for kind in KINDS)]
+        kind: Select[str] = Select(kinds, value=PERSON if seat == 0 else KINDS[0], allow_blank=False, id=f"kind-{seat}", compact=True)
+        name = Input(name_of(seat), id=f"name-{seat}", max_length=20, compact=True)
+        name.display = seat == 0
+        return Row(self.say("new-seat", number=seat + 1), kind, name)
 
     @property
     def game(self) -> Game:
         return self._games[str(self.query_one("#game", Select).value)]
 
     def on_mount(self) -> None:
-        self.query_one("#bar", Static).update(self.say("start-new"))
+        self.query_one("#bar", Static).update(self.say(self.HEAD))
         self.query_one("#keys", Static).update(self.say("new-keys"))
         self._offer_players()
 
@@ -75,19 +90,19 @@ class NewGameScreen(Screen[None], Speaking):
         if event.select.id == "game":
             self._offer_players()
         elif event.select.id == "players":
-            self.run_worker(self._lay_places())
+            self.run_worker(self.lay_places())
         elif event.select.id and event.select.id.startswith("kind-"):
-            name = self.query_one(f"#name-{event.select.id.removeprefix('kind-')}", Input)
-            name.display = event.value == PERSON
+            for name in self.query(f"#name-{event.select.id.removeprefix('kind-')}"):
+                name.display = event.value == PERSON
 
     def _offer_players(self) -> None:
         counts = self.game.player_counts
         select: Select[int] = self.query_one("#players", Select)
         select.set_options([(str(count), count) for count in counts])
         select.value = min(max(USUAL_PLAYERS, counts[0]), counts[-1])
-        self.run_worker(self._lay_places())
+        self.run_worker(self.lay_places())
 
-    async def _lay_places(self) -> None:
+    async def lay_places(self) -> None:
         """A row for each seat and each option; one laying after the other, and none for what lies there already."""
         async with self._laying:
             wanted = (self.game.name, self.query_one("#players", Select).value)
@@ -99,14 +114,10 @@ class NewGameScreen(Screen[None], Speaking):
         seats, options = self.query_one("#seats"), self.query_one("#options")
         await seats.remove_children()
         await options.remove_children()
-        kinds = [(self.say("new-person"), PERSON), *((self.say(f"bot-{kind}"), kind) for kind in KINDS)]
         chosen = self.query_one("#players", Select).value
         count = chosen if isinstance(chosen, int) else 0
         for seat in range(count):
-            kind: Select[str] = Select(kinds, value=PERSON if seat == 0 else KINDS[0], allow_blank=False, id=f"kind-{seat}", compact=True)
-            name = Input(name_of(seat), id=f"name-{seat}", max_length=20, compact=True)
-            name.display = seat == 0
-            await seats.mount(Row(self.say("new-seat", number=seat + 1), kind, name))
+            await seats.mount(self.seat_row(seat))
         voice = Voice(self.game, self.room.settings.language, count)
         for place, option in enumerate(self.game.rulebook.options_for(count)):
             values = [(voice.option_value(option.name, value), value) for value in option.values]
@@ -138,9 +149,7 @@ class NewGameScreen(Screen[None], Speaking):
         for name in people:
             if people.count(name) > 1:
                 raise BadSetup(self.say("new-same-name", name=name))
-        options: dict[str, Any] = {
-            option.name: self.query_one(f"#option-{place}", Select).value for place, option in enumerate(game.rulebook.options_for(count))
-        }
+        options = self.options
         written = self.query_one("#components", Input).value.strip()
         box = game.load_box(Path(written).expanduser()) if written else None
         number = self.query_one("#seed", Input).value.strip()
@@ -148,6 +157,11 @@ class NewGameScreen(Screen[None], Speaking):
             raise BadSetup(self.say("new-bad-seed", text=number))
         seed = int(number) if number else None
         return Table(game, count, seed, options=options, box=box, language=self.room.settings.language, seats=seats), seed
+
+    @property
+    def options(self) -> dict[str, Any]:
+        count = len(self.query("#seats Select"))
+        return {option.name: self.query_one(f"#option-{place}", Select).value for place, option in enumerate(self.game.rulebook.options_for(count))}
 
     def action_back(self) -> None:
         self.dismiss(None)

@@ -6,7 +6,7 @@ from doubloon.core.steps import SPECTATOR
 from doubloon.table import Outcome
 from doubloon.terminal.describe import Look, ranked
 from doubloon.terminal.draft import Draft, numbered
-from doubloon.terminal.sitting import Sitting
+from doubloon.terminal.seen import Seated
 from doubloon.terminal.tables.drawing import Drawing
 from doubloon.terminal.voice import Voice
 
@@ -17,7 +17,7 @@ AFTERWARDS = ("replay", "info", "leave")
 class Standing(NamedTuple):
     """A sitting at one moment, told to whoever is at the keyboard. `draft` is his answer in the making, if he is asked."""
 
-    sitting: Sitting
+    sitting: Seated
     voice: Voice
     drawing: Drawing
     draft: Draft | None

@@ -9,7 +9,7 @@ MOST = 400
 
 
 class Log(OptionList):
-    """A line for each sentence, with its clause; choosing one opens the clause."""
+    """A line for each sentence, with its clause; choosing one opens the clause. What is no part of the game has none."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
@@ -50,4 +50,5 @@ class Log(OptionList):
         return self._told[-1] if self._told else ("", "")
 
     def _line(self, clause: str, text: str) -> Content:
-        return Content.assemble(text.replace("\u00a0", " "), " ", (f"[{clause}]", "bold"))
+        said = text.replace("\u00a0", " ")
+        return Content.assemble(said, " ", (f"[{clause}]", "bold")) if clause else Content.styled(said, "italic")
