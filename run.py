@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Sets Doubloon up in this folder and runs it. Needs Python 3.11 or newer and pip, or uv; nothing else.
 
-python3 run.py            set up, then play against bots in the terminal
-python3 run.py test       set up, then run every check and test
-python3 run.py bench      set up the peers too, then print speed figures
-python3 run.py torture    set up, then kill games at every system call that could lose something
-python3 run.py ARGS …     set up, then run `doubloon ARGS …`
+python3 run.py                set up, then open the games room: play in the browser, with friends and bots
+python3 run.py test           set up, then run every check and test
+python3 run.py bench          set up the peers too, then print speed figures
+python3 run.py torture WHAT   set up, then prove something at length: save, kill, load or fuzz
+python3 run.py ARGS …         set up, then run `doubloon ARGS …`
 """
 
 import hashlib
@@ -20,7 +20,8 @@ HERE = Path(__file__).resolve().parent
 VENV = HERE / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
-EXTRAS = {"test": ["dev"], "bench": ["bench"]}
+PEER = HERE / "build" / "boardgame_io"
+EXTRAS = {"test": ["dev"], "bench": ["bench"], "torture": ["dev"]}
 LEAST = (3, 11)
 
 
@@ -34,8 +35,10 @@ def main(arguments: list[str]) -> int:
         return test(arguments[1:])
     if arguments[:1] == ["torture"]:
         os.chdir(HERE)
+        if arguments[1:2] == ["load"] and (problem := set_up_peer()):
+            return fail(problem)
         return run(PYTHON, "-m", "benchmarks.torture", *arguments[1:])
-    return run(BIN / "doubloon", *(arguments or ["play"]))
+    return run(BIN / "doubloon", *(arguments or ["serve"]))
 
 
 def fail(sentence: str) -> int:
@@ -76,6 +79,24 @@ def set_up(extras: list[str]) -> str:
     if done.returncode:
         return "The packages Doubloon needs could not be installed; the lines above say why. Is the package index within reach?"
     stamp.write_text(" ".join([state, *wanted]))
+    return ""
+
+
+def set_up_peer() -> str:
+    """Install what `torture load` is measured against; says in one sentence what went wrong, or nothing."""
+    if not shutil.which("node") or not shutil.which("npm"):
+        return "torture load is measured against a server that needs Node: install node 20 and npm (on Debian: apt install nodejs npm) and run this again."
+    wanted = HERE / "benchmarks" / "boardgame_io" / "package.json"
+    mine = PEER / "package.json"
+    if (PEER / "node_modules").exists() and mine.exists() and mine.read_bytes() == wanted.read_bytes():
+        return ""
+    print("Installing the peer (once) …", file=sys.stderr, flush=True)
+    PEER.mkdir(parents=True, exist_ok=True)
+    shutil.copy(wanted, mine)
+    done = subprocess.run(["npm", "install", "--no-package-lock", "--omit=dev", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=False)
+    if done.returncode:
+        mine.unlink()
+        return "The peer could not be installed; the lines above say why. Is the package index of npm within reach?"
     return ""
 
 

@@ -1,5 +1,6 @@
 """Actions: small ints inside, one text form at the edges."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from doubloon.core.domain import Domain
@@ -29,6 +30,8 @@ class Actions:
         self.verbs: list[Verb] = []
         self.count = 0
         self._verb_of: list[Verb] = []
+        self._texts: dict[int, str] = {}
+        self._numbers: dict[str, int] = {}
 
     def verb(self, name: str, **parameters: Domain) -> int:
         """Declare a verb; returns the number of its first action, to which rules code adds the parameters."""
@@ -52,11 +55,22 @@ class Actions:
 
     def text(self, action: int) -> str:
         """The text form, such as `steal 2 radio`."""
-        verb, values = self.read(action)
-        return " ".join([verb.name, *(verb.parameters[name].text(value) for name, value in values.items())])
+        text = self._texts.get(action)
+        if text is None:
+            verb, values = self.read(action)
+            text = self._texts[action] = " ".join([verb.name, *(verb.parameters[name].text(value) for name, value in values.items())])
+            self._numbers[text] = action
+        return text
+
+    def texts(self, actions: Iterable[int]) -> list[str]:
+        """The text forms of several."""
+        known = self._texts
+        return [known[action] if action in known else self.text(action) for action in actions]
 
     def parse(self, text: str) -> int:
         """The action written `text`; upper case and extra spaces are forgiven, anything else is refused with the remedy."""
+        if text in self._numbers:
+            return self._numbers[text]
         name, *arguments = text.lower().split() or [""]
         verb = next((verb for verb in self.verbs if verb.name == name), None)
         if verb is None:

@@ -10,6 +10,8 @@ from doubloon.core.steps import NOBODY, SPECTATOR
 
 #: The bit of the spectators among the seers of a row; seats have the bits below it.
 SPECTATOR_BIT = MOST_SEATS
+#: Where a log row has its seers.
+SEERS = 7
 
 
 class EventKind(NamedTuple):
@@ -50,10 +52,14 @@ class Events:
     def read(self, row: Sequence[int], prefix: str, viewer: int | None = None) -> Event | None:
         """The event of a log row as `viewer` may see it; None if he may not know of it. Viewer None sees all."""
         kind = self.kinds[row[0]]
-        bit = SPECTATOR_BIT if viewer == SPECTATOR else viewer
-        sees = bit is None or (row[7] >> bit) & 1 == 1
+        sees = viewer is None or row[SEERS] >> bit_of(viewer) & 1 == 1
         if kind.secret and not sees:
             return None
         seat = None if row[2] == NOBODY else row[2]
         values = {name: row[3 + i] if sees else None for i, name in enumerate(kind.fields)}
         return Event(kind.name, clause_id(prefix, row[1]), seat, values)
+
+
+def bit_of(viewer: int) -> int:
+    """The place of a viewer's bit among the seers of a row."""
+    return SPECTATOR_BIT if viewer == SPECTATOR else viewer

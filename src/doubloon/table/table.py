@@ -196,13 +196,17 @@ class Table:
 
     def play(self, seat: int, *actions: str | Choice) -> list[Event]:
         """Answer for this seat, with one action or several that belong together: all or none. Returns what the seat sees happen."""
+        self.answer(seat, actions)
+        return self._read(self._played[-1].rows, seat)
+
+    def answer(self, seat: int, actions: Sequence[str | Choice]) -> None:
+        """The same for those who look for themselves what happened."""
         self._check_seat(seat)
         if not actions:
             raise IllegalAction("an answer needs at least one action")
         numbers = tuple(self.game.actions.parse(str(action)) for action in actions)
-        rows = self._answer(seat, numbers)
+        self._answer(seat, numbers)
         self._note(journal.Answer(seat, [self.game.actions.text(number) for number in numbers], self._public()))
-        return self._read(rows, seat)
 
     def undo(self, seat: int) -> str:
         """Take this seat's latest answer back and return it, if nobody has learned anything since.
@@ -211,6 +215,8 @@ class Table:
         """
         self._check_seat(seat)
         place = self._undoable(seat)
+        if isinstance(place, IllegalAction):
+            raise place
         played, *later = self._played[place:]
         self._state = self._before[place - len(self._played)]
         del self._before[place - len(self._played) :]
@@ -222,11 +228,9 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat could take its latest answer back."""
-        try:
-            self._undoable(seat)
-        except IllegalAction:
+        if not self._before or (self._played[-1].seat != seat and not self._played[-1].sealed):
             return False
-        return True
+        return isinstance(self._undoable(seat), int)
 
     def sit(self, seat: int, who: Seat) -> None:
         """Give the seat to somebody else from here on: a bot takes it over, or hands it back."""
@@ -271,17 +275,17 @@ class Table:
             self._before.clear()
         return rows
 
-    def _undoable(self, seat: int) -> int:
-        """The place of the answer that this seat may take back."""
-        mine = [place for place, played in enumerate(self._played) if played.seat == seat]
-        if not mine:
-            raise IllegalAction(f"{self.words.seat(seat)} has done nothing yet that could be taken back")
-        played, *later = self._played[mine[-1] :]
+    def _undoable(self, seat: int) -> int | IllegalAction:
+        """The place of the answer that this seat may take back, or why there is none."""
+        place = next((place for place in range(len(self._played) - 1, -1, -1) if self._played[place].seat == seat), None)
+        if place is None:
+            return IllegalAction(f"{self.words.seat(seat)} has done nothing yet that could be taken back")
+        played, *later = self._played[place:]
         if later and not all(each.sealed and each.asked == played.asked for each in [played, *later]):
-            raise IllegalAction("that cannot be taken back: others have acted since")
+            return IllegalAction("that cannot be taken back: others have acted since")
         if len(later) >= len(self._before):
-            raise IllegalAction("that cannot be taken back: something has been drawn or shown since")
-        return mine[-1]
+            return IllegalAction("that cannot be taken back: something has been drawn or shown since")
+        return place
 
     def _checked(self, state: State, seat: int, action: int) -> None:
         """Refuse what is not open, with the clause that forbids it."""
