@@ -66,7 +66,8 @@ def served(given: Settings) -> Iterator[Served]:
 class Process:
     """A room in a process of its own, by the command people use."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, under: tuple[str, ...] = (), python: str = sys.executable, **environment: str) -> None:
+        """`under` is a command that starts the room, `python` the one it runs with."""
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         given = {
@@ -75,22 +76,28 @@ class Process:
             "DOUBLOON_BOTS": "1",
             "DOUBLOON_BOT_PAUSE": "0",
             "DOUBLOON_RATE": "100000",
+            "DOUBLOON_ADDRESS_RATE": "100000",
             "DOUBLOON_BOT_SECONDS": "10",
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "doubloon.cli", "serve"],
+            [*under, python, "-m", "doubloon.cli", "serve"],
             env={**os.environ, **given, **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
+        OPEN.callback(self._end)
         assert self.process.stdout
         line = self.process.stdout.readline()
         assert self.url in line, (line, self.process.stderr and self.process.stderr.read())
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
-        self.process.communicate()
+        self.process.communicate(timeout=60)
+
+    def _end(self) -> None:
+        if self.process.poll() is None:
+            self.kill()
 
     def stop(self) -> str:
         """Stop it politely; what it wrote to its error output."""

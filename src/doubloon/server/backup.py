@@ -14,11 +14,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doubloon.core.errors import BadFile, DoubloonError
 from doubloon.server import migrate
+from doubloon.server.refusal import Refused
 from doubloon.server.schema import metadata, room
 from doubloon.server.store import Store
 
 FORMAT = 1
 CHUNK = 500
+ATTEMPTS = 3
+#: `room` first: whoever writes an entry looks there first, and so either is done before or finds that the room is another one.
+LOCK = "LOCK TABLE room, entries, chat, seats, tables, people IN ACCESS EXCLUSIVE MODE"
 
 
 async def back_up(store: Store, path: Path) -> int:
@@ -54,16 +58,22 @@ async def restore(store: Store, path: Path) -> int:
         raise BadFile(f"{path} is no whole back-up of a games room") from None
     if header["layout"] != migrate.head():
         raise DoubloonError(f"{path} has layout {header['layout']}, this version works with {migrate.head()}: restore it with the version that wrote it")
-    async with store.write("*") as connection:
-        before = (await connection.execute(select(room.c.generation))).scalar_one()
-        await _fill(connection, rows, is_shared=store.is_shared)
-        await connection.execute(update(room).values(generation=before + 1))
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            async with store.write("*") as connection:
+                if store.is_shared:
+                    await connection.execute(text(LOCK))
+                before = (await connection.execute(select(room.c.generation))).scalar_one()
+                await _fill(connection, rows)
+                await connection.execute(update(room).values(generation=before + 1))
+            break
+        except Refused:  # somebody who writes at this moment may be in the way
+            if attempt == ATTEMPTS:
+                raise
     return len(rows)
 
 
-async def _fill(connection: AsyncConnection, rows: list[list[Any]], *, is_shared: bool) -> None:
-    if is_shared:
-        await connection.execute(text("LOCK TABLE entries, tables, seats, chat, people, room IN ACCESS EXCLUSIVE MODE"))
+async def _fill(connection: AsyncConnection, rows: list[list[Any]]) -> None:
     for table in reversed(metadata.sorted_tables):
         await connection.execute(delete(table))
     for table in metadata.sorted_tables:

@@ -6,11 +6,12 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 import segno
 from fastapi import Depends, Path
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from doubloon.server import wire
-from doubloon.server.identity import COOKIE, COOKIE_SECONDS, Person
+from doubloon.server.identity import COOKIE, Person
+from doubloon.server.limits import household
 from doubloon.server.refusal import Refused
 from doubloon.server.room import Room
 
@@ -51,7 +52,7 @@ async def introduced(request: Request, name: str) -> Person:
     room, person = room_of(request), await known_person(request)
     if person:
         return await room.identities.rename(person, name)
-    room.newcomers.take(request.client.host if request.client else "", "many new people come from your address: wait a little")
+    room.newcomers.take(household(request.client.host) if request.client else "", "many new people come from your address: wait a little")
     return await room.identities.create(name)
 
 
@@ -59,10 +60,13 @@ async def body_of(request: Request) -> bytes:
     """The body, if it is not too long."""
     most = room_of(request).settings.message_bytes
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Refused("big", f"that is too long: a body has at most {most} bytes")
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise Refused("big", f"that is too long: a body has at most {most} bytes")
+    except ClientDisconnect:  # nobody is there to read this
+        raise Refused("bad", "the body broke off") from None
     return body
 
 
@@ -74,7 +78,7 @@ async def json_of(request: Request, shape: type[T]) -> T:
         raise Refused("bad", f"the body is JSON: send it with content-type application/json, not {kind[:60] or 'without one'}")
     try:
         return msgspec.json.decode(body or b"{}", type=shape)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad", f"the body is not as it should be: {error}") from None
 
 
@@ -84,7 +88,7 @@ def answer(message: Any, status: int = 200) -> Response:
 
 def with_cookie(response: Response, room: Room, person: Person) -> Response:
     token = room.identities.cookie(person)
-    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=room.settings.tls, path="/")
+    response.set_cookie(COOKIE, token, max_age=room.identities.seconds, httponly=True, samesite="lax", secure=room.settings.tls, path="/")
     return response
 
 
@@ -97,5 +101,5 @@ def address(request: Request, path: str) -> str:
 def qr(text: str) -> str:
     """A text as QR code, in SVG."""
     out = io.BytesIO()
-    segno.make(text, error="m").save(out, kind="svg", scale=4, xmldecl=False, svgns=True)
+    segno.make(text, error="m").save(out, kind="svg", xmldecl=False, svgns=True, omitsize=True)
     return out.getvalue().decode()

@@ -18,7 +18,8 @@ from doubloon.server.room import Room
 
 router = APIRouter(prefix="/api/v1")
 
-_SHAPES = (*wire.HTTP_SHAPES, wire.Play, wire.Draft, wire.Drafted, wire.Undo, wire.Sit, wire.Concede, wire.Say, wire.Ack, wire.Refusal, wire.Table, wire.Tables)
+_ALSO_OF_SOCKETS = (wire.Play, wire.Draft, wire.Undo, wire.Sit, wire.Concede, wire.Say)
+_SHAPES = (*wire.HTTP_SHAPES, *_ALSO_OF_SOCKETS, wire.Drafted, wire.Ack, wire.Refusal, wire.Table, wire.Tables)
 _REF = "#/components/schemas/{name}"
 Endpoint = Callable[..., Any]
 
@@ -33,11 +34,16 @@ def _route(method: str, path: str, gives: type | None = None, takes: type | None
         responses: dict[int | str, dict[str, Any]] = {"4XX": {"description": "Refused", "content": content(wire.Refusal)}}
         responses |= {"503": {"description": "The storage cannot be reached", "content": content(wire.Refusal)}}
         responses |= {200: {"description": "Done", **({"content": content(gives)} if gives else {})}}
-        extra = {"requestBody": {"required": True, "content": content(takes)}} if takes else None
+        extra = {"requestBody": {"required": _has_required(takes), "content": content(takes)}} if takes else None
         router.add_api_route(path, endpoint, methods=[method], response_class=Response, responses=responses, openapi_extra=extra)
         return endpoint
 
     return declare
+
+
+def _has_required(shape: type) -> bool:
+    """Whether there is anything in it that cannot be left out."""
+    return any(field.required for field in msgspec.structs.fields(shape))
 
 
 # People
@@ -253,6 +259,9 @@ def describe(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         document = get_openapi(title="Doubloon games room", version=__version__, routes=app.routes)
         _, shapes = msgspec.json.schema_components(_SHAPES, ref_template=_REF)
+        for shape in _ALSO_OF_SOCKETS:  # over HTTP the address says which message it is
+            shapes[shape.__name__]["required"].remove("type")
+        shapes["NewTable"]["properties"]["game"]["enum"] = game_names()
         document.setdefault("components", {}).setdefault("schemas", {}).update(shapes)
         app.openapi_schema = document
     return app.openapi_schema

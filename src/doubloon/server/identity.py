@@ -3,6 +3,7 @@
 A recovery link carries the identity to another device, once: using it raises the person's version, and whatever was signed before is void.
 """
 
+import math
 import secrets
 import time
 import unicodedata
@@ -16,20 +17,23 @@ from doubloon.server.refusal import Refused
 from doubloon.server.store import Store
 
 COOKIE = "doubloon"
-COOKIE_SECONDS = 400 * 24 * 3600
 LINK_SECONDS = 7 * 24 * 3600
 LONGEST_NAME = 24
 
 
 class Person(NamedTuple):
+    """Somebody the room knows; `until` is when his cookie expires, in seconds since 1970."""
+
     id: str
     name: str
     version: int
+    until: float = math.inf
 
 
 class Identities:
     def __init__(self, store: Store, secret: str) -> None:
         self._store = store
+        self.seconds = store.settings.identity_seconds
         self._cookies = URLSafeTimedSerializer(secret, salt="cookie")
         self._links = URLSafeTimedSerializer(secret, salt="recovery")
 
@@ -51,7 +55,7 @@ class Identities:
 
     async def known(self, cookie: str | None) -> Person | None:
         """The person a cookie was given to, if it still holds."""
-        return await self._read(self._cookies, cookie, COOKIE_SECONDS) if cookie else None
+        return await self._read(self._cookies, cookie, self.seconds) if cookie else None
 
     def link(self, person: Person) -> str:
         """What a recovery link carries."""
@@ -70,11 +74,13 @@ class Identities:
 
     async def _read(self, signer: URLSafeTimedSerializer, token: str, seconds: int) -> Person | None:
         try:
-            id_, version = signer.loads(token, max_age=seconds)
+            (id_, version), signed = signer.loads(token, return_timestamp=True)
         except (BadData, ValueError, TypeError):
             return None
+        if time.time() >= signed.timestamp() + seconds + 1:  # signed later than now: the clock has been put back, and it holds
+            return None
         row = await self._store.first(select(schema.people).where(schema.people.c.id == id_, schema.people.c.version == version))
-        return None if row is None else Person(row.id, row.name, row.version)
+        return None if row is None else Person(row.id, row.name, row.version, signed.timestamp() + seconds + 1)
 
 
 def checked_name(name: str) -> str:

@@ -11,7 +11,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import select
+from sqlalchemy import and_, func, or_, select
 
 from doubloon.server import wire
 from doubloon.server.bots import Answer, NoAnswer
@@ -56,7 +56,7 @@ class Keeper:
 
     def _driven(self, live: Live, task: asyncio.Task[None]) -> None:
         self._driving.pop(live.id, None)
-        if not task.cancelled() and (error := task.exception()):
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
             log.error("the bots of a table have stopped", extra={"table": live.id}, exc_info=error)
 
     async def _drive(self, live: Live) -> None:
@@ -79,6 +79,8 @@ class Keeper:
             except (NoAnswer, Refused) as error:
                 if isinstance(error, Refused) and error.code in ("stale", "state", "foreign"):
                     continue  # another worker was first, or the seat has gone to somebody else
+                if isinstance(error, Refused) and error.code == "storage":
+                    return  # the table stays due: its bots go on when the storage is back
                 failures += 1
                 room.metrics.bot_failures.inc()
                 log.warning("a bot did not answer", extra={"table": live.id, "seat": seat, "level": level, "failures": failures})
@@ -97,9 +99,12 @@ class Keeper:
             self._tidy()
 
     async def _look_what_is_due(self) -> None:
-        room = self._room
-        before = time.time() - (GRACE if room.store.is_shared else 0)
-        for row in await room.store.all(select(tables.c.id).where(tables.c.status == "playing", tables.c.due < before).order_by(tables.c.due).limit(200)):
+        room, now, due = self._room, time.time(), tables.c.due
+        before = now - (GRACE if room.store.is_shared else 0)
+        clocks = and_(due >= 0, due < before)
+        bots = and_(due < 0, or_(due > -before, due < -now))  # asked later than now: the clock has been put back
+        query = select(tables.c.id).where(tables.c.status == "playing", or_(clocks, bots))
+        for row in await room.store.all(query.order_by(func.abs(due)).limit(200)):
             if row.id not in self._driving:
                 live = await room.live(row.id)
                 async with live.lock:

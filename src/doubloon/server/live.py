@@ -6,16 +6,20 @@ the game is forgotten and comes back from the journal, which gives the same game
 
 import asyncio
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 
 from doubloon.core.errors import DoubloonError, IllegalAction
+from doubloon.core.event import SEERS, bit_of
 from doubloon.core.registry import game as find_game
 from doubloon.core.rule import clause_id
+from doubloon.core.runner import seats_of
 from doubloon.core.steps import SPECTATOR, is_asked
 from doubloon.core.stream import from_number
+from doubloon.core.view import Look, changes, differing
 from doubloon.server import wire
 from doubloon.server.clocks import Clock
 from doubloon.server.identity import Person
@@ -49,12 +53,13 @@ class Told(NamedTuple):
 
 
 class Baseline(NamedTuple):
-    """How far a viewer has been told: the place in the feed, the number of his last event, and a digest of each part he has."""
+    """How far a viewer has been told: the place in the feed, the number of his last event, and what he has: common parts, his own, the look of the game."""
 
     place: int
     seen: int
-    parts: dict[str, int]
-    view: dict[str, int]
+    common: dict[str, Any]
+    own: dict[str, Any]
+    look: Look | None
 
 
 class Live:
@@ -79,6 +84,8 @@ class Live:
         self.due: float | None = self.row.due
         self.rematch: str | None = None
         self.options: dict[str, int | str] = msgspec.json.decode(self.row.options)
+        self._seat_of: dict[str, int] = {seat.person: seat.seat for seat in self.seats if seat.person}
+        self._seat_lists: dict[int, tuple[list[Seat] | None, list[wire.Seat]]] = {}
 
     def forget(self) -> None:
         """Drop the game; it comes back from the journal."""
@@ -86,10 +93,9 @@ class Live:
         self.n = 0
         self.feed: list[Told] = []
 
-    def begin(self) -> None:
-        """Deal, as the header says."""
-        header = msgspec.json.decode(self.row.header, type=Header)
-        self.table = RoomTable.dealt(header)
+    def begin(self, table: RoomTable | None = None) -> None:
+        """Deal, as the header says; a test may give a table that stands at a prepared position."""
+        self.table = table or RoomTable.dealt(msgspec.json.decode(self.row.header, type=Header))
         self.clock = Clock(self.row.clock, self.row.seconds, self.row.players)
         self.clock.wind(self.table.to_act, self.row.started)
         self.feed = [Told(self.table.opening, is_open=self.table.is_over)]
@@ -97,7 +103,7 @@ class Live:
     # Who
 
     def seat_of(self, person: str) -> int | None:
-        return next((seat.seat for seat in self.seats if seat.person == person), None)
+        return self._seat_of.get(person)
 
     def own_seat(self, person: str) -> int:
         seat = self.seat_of(person)
@@ -126,7 +132,7 @@ class Live:
         table = self.playing
         self._must_be_at(decision)
         try:
-            table.play(seat, *actions)
+            table.answer(seat, actions)
         except IllegalAction as refusal:
             raise Refused("illegal", refusal.reason, refusal.clause) from None
         return table.latest
@@ -174,12 +180,18 @@ class Live:
         self.playing.sit(seat, Seat("bot", "greedy"))
         return self.playing.latest
 
+    def give_up(self, seat: int) -> None:
+        """The seat is nobody's any more, as the database has it."""
+        nobody = {"person": None, "kind": "bot", "level": "greedy"}
+        seats: Any = [SimpleNamespace(**{**each._mapping, **nobody}) if each.seat == seat else each for each in self.seats]
+        self.take(Stored(self.row, seats))
+
     def again(self, entry: Entry, at: float) -> None:
         """Do again what the journal says; raises what does not agree."""
         table = self.table
         assert table
         if isinstance(entry, Answer):
-            table.play(entry.seat, *entry.actions)
+            table.answer(entry.seat, entry.actions)
         elif isinstance(entry, Undo):
             table.undo(entry.seat)
         else:
@@ -202,12 +214,14 @@ class Live:
     @property
     def waiting(self) -> int:
         """A bit for each seat that is to answer."""
-        return sum(1 << seat for seat in self.table.to_act) if self.table else 0
+        return self.table.waiting if self.table else 0
 
     def next_due(self, at: float) -> float | None:
-        """When the room itself has something to do here: at once if a bot is to answer, else when a clock runs out."""
+        """When the room itself has something to do here: when a clock runs out; if a bot is to answer, the moment from which on it is, negative."""
         if self.bot_to_answer is not None:
-            return at
+            return -at
+        if self.row.clock == "none":
+            return None
         people = self.table.to_act if self.table else ()
         return min((deadline for seat in people if (deadline := self.clock.deadline(seat)) is not None), default=None)
 
@@ -215,7 +229,7 @@ class Live:
     def bot_to_answer(self) -> int | None:
         """The first seat that a bot is to answer for."""
         table = self.table if self.status == "playing" else None
-        return min((seat for seat in table.to_act if table.seats[seat].kind == "bot"), default=None) if table else None
+        return min(seats_of(table.waiting & table.bots), default=None) if table and table.waiting & table.bots else None
 
     def new_turns(self) -> list[int]:
         """The people who have been asked something since this was last called."""
@@ -242,6 +256,7 @@ class Live:
             version=find_game(row.game).rulebook.version,
             players=row.players,
             options=self.options,
+            components=msgspec.json.decode(row.components) if row.components else None,
             listed=row.listed,
             watch=row.watch,
             chat=row.chat,
@@ -253,71 +268,95 @@ class Live:
             events=events[seen:] if seen <= last else events,
             heard=self.heard,
             lines=[],
-            view=self._view(viewer),
-            **self._parts(viewer),
+            view=self.table.view(viewer) if self.table else {},
+            **self._common_parts(),
+            **self._own_parts(viewer),
         )
 
     def mark(self, viewer: int) -> None:
-        """This viewer is told everything now; what comes later is told by `update`."""
+        """This viewer is told everything now; what comes later is told by `updates`."""
         if viewer not in self.baselines:
             _, last = self._events(viewer, 0, 0)
-            self.baselines[viewer] = Baseline(len(self.feed), last, _digests(self._parts(viewer)), _digests(self._view(viewer)))
+            self.baselines[viewer] = Baseline(len(self.feed), last, self._common_parts(), self._own_parts(viewer), self._looks([viewer])[viewer])
 
-    def update(self, viewer: int) -> bytes | None:
-        """What a viewer has not been told yet; None if nothing has changed for him."""
-        before = self.baselines[viewer]
-        events, seen = self._events(viewer, before.place, before.seen)
-        parts, view = self._parts(viewer), self._view(viewer)
-        now = Baseline(len(self.feed), seen, _digests(parts), _digests(view))
-        self.baselines[viewer] = now
-        changed = {name: parts[name] for name, digest in now.parts.items() if before.parts.get(name) != digest}
-        fields = {name: view[name] for name, digest in now.view.items() if before.view.get(name) != digest}
-        if fields:
-            changed["view"] = fields
-        return wire.encode(wire.Update(seen=seen, events=events, **changed)) if changed or events else None
+    def updates(self, viewers: Collection[int]) -> dict[int, bytes]:
+        """What each of these viewers has not been told yet. Who sees nothing change is not among them."""
+        common, looks, messages = self._common_parts(), self._looks(viewers), {}
+        same: dict[Any, Any] = {}  # what several viewers are told alike is put together once
+        for viewer in viewers:
+            before = self.baselines[viewer]
+            sight = before.place, before.seen, self._sight(viewer, before.place)
+            if sight not in same:
+                events, seen = self._events(viewer, before.place, before.seen)
+                same[sight] = _encoded(events), seen
+            events_told, seen = same[sight]
+            now = self.baselines[viewer] = Baseline(len(self.feed), seen, common, self._own_parts(viewer), looks[viewer])
+            fields = _fields(before.look, now.look, same) if now.look else None
+            own = {} if now.own == before.own else _changed(before.own, now.own)
+            key = sight, id(before.common), id(fields)
+            if own or key not in same:
+                changed = _changed(before.common, common) | own
+                if fields:
+                    changed["view"] = fields
+                message = wire.encode(wire.Update(seen=seen, events=events_told or [], **changed)) if changed or events_told else None
+                same[key if not own else viewer] = message, fields  # which is kept, so that nothing else gets its id
+            else:
+                message, _ = same[key]
+            if message:
+                messages[viewer] = message
+        return messages
 
     def _events(self, viewer: int | None, place: int, seen: int) -> tuple[list[wire.Event], int]:
         """The events from a place of the feed on, as this viewer may know them, numbered after `seen`."""
-        events = []
-        for kind, clause, seat, values in self._visible(viewer, place):
-            seen += 1
-            events.append(wire.Event(number=seen, event=kind, clause=clause, seat=seat, values=values))
+        events: list[wire.Event] = []
+        if self.table is None:
+            return events, seen
+        read, prefix = self.table.game.events.read, self.table.game.rulebook.prefix
+        for told in self.feed[place:]:
+            if told.note:
+                seen += 1
+                events.append(wire.Event(number=seen, event=told.note, clause="", seat=told.seat, values={}))
+            for row in told.rows:
+                if event := read(row, prefix, None if told.is_open else viewer):
+                    seen += 1
+                    events.append(wire.Event(number=seen, event=event.kind, clause=event.clause, seat=event.seat, values=event.values))
         return events, seen
+
+    def _sight(self, viewer: int, place: int) -> tuple[bool, ...]:
+        """Which rows from a place of the feed on this viewer may see whole: those who see the same are told the same."""
+        bit = bit_of(viewer)
+        return tuple([told.is_open or row[SEERS] >> bit & 1 == 1 for told in self.feed[place:] for row in told.rows])
 
     def latest_events(self, viewer: int | None) -> list[wire.Event]:
         """The events of the latest entry, for a replay: as a viewer saw them, or all."""
         return self._events(viewer, len(self.feed) - 1, 0)[0]
 
-    def _visible(self, viewer: int | None, place: int) -> Iterator[tuple[str, str, int | None, dict[str, int | None]]]:
-        if self.table is None:
-            return
-        game = self.table.game
-        for told in self.feed[place:]:
-            if told.note:
-                yield told.note, "", told.seat, {}
-            for row in told.rows:
-                event = game.events.read(row, game.rulebook.prefix, None if told.is_open else viewer)
-                if event is not None:
-                    yield event
+    def _looks(self, viewers: Collection[int]) -> Mapping[int, Look | None]:
+        return self.table.looks(viewers) if self.table else dict.fromkeys(viewers)
 
-    def _view(self, viewer: int) -> dict[str, Any]:
-        return self.table.view(viewer) if self.table else {}
-
-    def _parts(self, viewer: int) -> dict[str, Any]:
+    def _common_parts(self) -> dict[str, Any]:
         table = self.table
         return {
             "status": self.status,
-            "seats": self.seat_list(viewer),
-            "clock": wire.Clock(kind=self.row.clock, seconds=self.row.seconds, left=[round(left, 1) for left in self.clock.left] if table else None),
+            "clock": self.clock.shown if table else wire.Clock(kind=self.row.clock, seconds=self.row.seconds),
             "decision": decision_of(table) if table else None,
-            "actions": table.texts(viewer) if table and viewer != SPECTATOR else [],
-            "undo": bool(table) and viewer != SPECTATOR and self.status == "playing" and table.can_undo(viewer) if table else False,
             "outcome": outcome_of(table) if table else None,
             "rematch": self.rematch,
         }
 
+    def _own_parts(self, viewer: int) -> dict[str, Any]:
+        table = self.table if viewer != SPECTATOR else None
+        return {
+            "seats": self.seat_list(viewer),
+            "actions": table.texts(viewer) if table else [],
+            "undo": table is not None and self.status == "playing" and table.can_undo(viewer),
+        }
+
     def seat_list(self, viewer: int) -> list[wire.Seat]:
-        return seat_list(self.row, self.seats, viewer, self.table.seats if self.table else None)
+        players = self.table.seating if self.table else None
+        if viewer not in self._seat_lists or self._seat_lists[viewer][0] is not players:
+            self._seat_lists[viewer] = players, seat_list(self.row, self.seats, viewer, players)
+        return self._seat_lists[viewer][1]
 
 
 def seat_list(row: Any, seats: Sequence[Any], viewer: int, players: list[Seat] | None = None) -> list[wire.Seat]:
@@ -337,5 +376,23 @@ def seat_list(row: Any, seats: Sequence[Any], viewer: int, players: list[Seat] |
     ]
 
 
-def _digests(parts: dict[str, Any]) -> dict[str, int]:
-    return {name: hash(wire.encode(part)) for name, part in parts.items()}
+def _fields(before: Look | None, now: Look, same: dict[Any, Any]) -> Any:
+    """What changed of a viewer's view."""
+    if before is None:
+        before = Look(now.state, dict.fromkeys(vars(now.state)))
+        return _encoded(changes(before, now, set()))
+    key = id(before.state)
+    if key not in same:
+        differences = differing(before.state, now.state)
+        same[key] = differences, _encoded(changes(Look(before.state, {}), Look(now.state, {}), differences))
+    differences, uncovered = same[key]
+    return _encoded(changes(before, now, differences)) if before.covered or now.covered else uncovered
+
+
+def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    return {name: part for name, part in now.items() if part != before[name]}
+
+
+def _encoded(what: Any) -> Any:
+    """As it goes into a message; None if there is nothing."""
+    return msgspec.Raw(wire.encode(what)) if what else None

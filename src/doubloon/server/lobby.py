@@ -56,7 +56,7 @@ class Lobby:
         places: list[dict[str, Any]] = [
             {"kind": "person", "person": person.id, "level": "", "name": person.name, "nonce": new.nonce},
             *[{"kind": "open", "person": None, "level": "", "name": "", "nonce": ""}] * free,
-            *({"kind": "bot", "person": None, "level": level, "name": f"Bot {place}", "nonce": ""} for place, level in enumerate(new.bots, 1)),
+            *({"kind": "bot", "person": None, "level": level, "name": f"Bot {place}", "nonce": ""} for place, level in enumerate(new.bots, free + 2)),
         ]
         async with self._store.write() as connection:
             mine = select(tables.c.id).where(tables.c.host == person.id, tables.c.status.in_(("open", "playing")))

@@ -22,7 +22,13 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Not a trace of uvicorn for a text that is no UTF-8: anybody can send one, it is answered by 1007, and nothing is wrong in here."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+
+
 def start_logging() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(_is_ours)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

@@ -7,8 +7,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import insert, select, update
@@ -26,7 +26,7 @@ from doubloon.server.lobby import Lobby, no_table
 from doubloon.server.metrics import Metrics
 from doubloon.server.refusal import Refused
 from doubloon.server.room_table import decision_of
-from doubloon.server.schema import chat, seats, tables
+from doubloon.server.schema import chat, tables
 from doubloon.server.settings import Settings
 from doubloon.server.store import Line, Store, Taken, next_n
 from doubloon.server.webhook import Webhook
@@ -35,10 +35,14 @@ from doubloon.table.journal import Entry, Header, Journal
 
 log = logging.getLogger("doubloon.room")
 
+T = TypeVar("T")
+
 ATTEMPTS = 5
 #: After so many entries of a replay others have their turn.
 CHUNK = 20
 MOST_LINES = 200
+#: How an entry begins with which a seat changes hands.
+SIT = '{"entry":"sit"'
 
 
 class Room:
@@ -54,6 +58,7 @@ class Room:
         self.pool = Pool(settings)
         self.talk = Limit(1.0, 5)
         self.rate = Limit(settings.rate, settings.rate * 10)
+        self.addresses = Limit(settings.address_rate, settings.address_rate * 10)
         self.newcomers = Limit(settings.newcomer_rate, settings.newcomer_rate * 30)
         self.leafing = Limit(5.0, 30)
         self.lives: dict[str, Live] = {}
@@ -61,10 +66,12 @@ class Room:
         self.lobby_listeners: set[Listener] = set()
         self.listeners: set[Listener] = set()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._acting: set[asyncio.Task[Any]] = set()
         self.keeper = Keeper(self)
 
     async def open(self) -> None:
         await self.store.open()
+        self._loop = asyncio.get_running_loop()  # kept: to ask for it costs a system call
         self.keeper.open()
         self.webhook.open()
 
@@ -72,6 +79,7 @@ class Room:
         await self.keeper.close()
         await self.webhook.close()
         await self.pool.close()
+        await asyncio.gather(*self._acting, return_exceptions=True)
         await self.store.close()
 
     # Looking
@@ -153,7 +161,11 @@ class Room:
     # Acting
 
     async def play(self, person: Person, table: str, message: wire.Play) -> wire.Ack:
-        return await self.act(table, person.id, message.id, lambda live: live.play(live.own_seat(person.id), message.decision, message.actions))
+        return await asyncio.shield(self.carry_out(self.play_now(person, table, message)))
+
+    async def play_now(self, person: Person, table: str, message: wire.Play) -> wire.Ack:
+        """The same within a task of `carry_out`."""
+        return await self._act(table, person.id, message.id, lambda live: live.play(live.own_seat(person.id), message.decision, message.actions))
 
     async def draft(self, person: Person, table: str, message: wire.Draft) -> wire.Drafted:
         async with self.peek(person, table) as (live, _):
@@ -173,28 +185,22 @@ class Room:
         return await self.act(table, person.id, message.id, do)
 
     async def concede(self, person: Person, table: str, message: wire.Concede) -> wire.Ack:
-        """A bot plays the seat to the end, and it is nobody's any more."""
-        ack = await self.act(table, person.id, message.id, lambda live: live.concede(live.own_seat(person.id)))
-        async with self.store.write(table) as connection:
-            mine = update(seats).where(seats.c.table_id == table, seats.c.person == person.id)
-            await connection.execute(mine.values(person=None, kind="bot", level="greedy"))
-        await self.refresh(table)
-        return ack
+        """A bot plays the seat to the end, and it is nobody's any more; both are written at once."""
+        return await self.act(table, person.id, message.id, lambda live: live.concede(live.own_seat(person.id)), is_for_good=True)
 
     async def say(self, person: Person, table: str, message: wire.Say) -> wire.Ack:
         """A line of chat, from somebody who sits at the table."""
-        live = await self.live(table)
-        if not (live.row.chat and self.settings.chat):
-            raise Refused("state", "chat is switched off at this table")
-        live.own_seat(person.id)
-        text = "".join(letter for letter in message.text if letter.isprintable()).strip()
-        if not text:
-            raise Refused("bad", "a line of chat needs something to read")
-        c = chat.c
+        live, c = await self.live(table), chat.c
         for _ in range(ATTEMPTS):
             known = await self.store.first(select(c.n).where(c.table_id == table, c.person == person.id, c.message == message.id))
             if known:
                 return wire.Ack(id=message.id, entry=known.n)
+            if not (live.row.chat and self.settings.chat):
+                raise Refused("state", "chat is switched off at this table")
+            live.own_seat(person.id)
+            text = "".join(letter for letter in message.text if letter.isprintable()).strip()
+            if not text:
+                raise Refused("bad", "a line of chat needs something to read")
             self.talk.take(person.id, "chat takes a line a second: wait a little")
             line = {"table_id": table, "n": next_n(table), "person": person.id, "name": person.name, "message": message.id, "text": text, "at": time.time()}
             with contextlib.suppress(IntegrityError):
@@ -205,18 +211,34 @@ class Room:
                 return wire.Ack(id=message.id, entry=n)
         raise Refused("storage", "too many people are talking at once: try again")
 
-    async def act(self, table: str, actor: str, message: str | None, do: Callable[[Live], Entry]) -> wire.Ack:
-        """Carry out, write down, tell. A message that was taken before is answered as it was then.
+    async def act(self, table: str, actor: str, message: str | None, do: Callable[[Live], Entry], *, is_for_good: bool = False) -> wire.Ack:
+        """Carry out, write down, tell. A message that was taken before is answered as it was then. `is_for_good`: the seat has no owner afterwards.
 
-        Whoever finds that another worker wrote first takes over what it wrote, and tries again if the decision is still open.
+        It is done even if whoever asked for it goes meanwhile: what has been written is told.
         """
+        return await asyncio.shield(self.carry_out(self._act(table, actor, message, do, is_for_good=is_for_good)))
+
+    def carry_out(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do it whatever becomes of whoever asked for it; the room closes after it is done."""
+        acting = self._loop.create_task(work)
+        self._acting.add(acting)
+        acting.add_done_callback(self._acted)
+        return acting
+
+    def _acted(self, acting: asyncio.Task[Any]) -> None:
+        self._acting.discard(acting)
+        if not acting.cancelled():
+            acting.exception()  # nobody may be left who waits for it
+
+    async def _act(self, table: str, actor: str, message: str | None, do: Callable[[Live], Entry], *, is_for_good: bool = False) -> wire.Ack:
+        """Whoever finds that another worker wrote first takes over what it wrote, and tries again if the decision is still open."""
         live = await self.live(table)
         async with live.lock:
             for _ in range(ATTEMPTS):
                 await self.load(live)
                 try:
                     entry = do(live)
-                    return wire.Ack(id=message or "", entry=await self._write(live, entry, actor, message))
+                    return wire.Ack(id=message or "", entry=await self._write(live, entry, actor, message, entry.seat if is_for_good else None))
                 except Refused as refusal:
                     if message and (known := await self.store.taken(table, actor, message)):
                         await self.catch_up(live)
@@ -229,15 +251,16 @@ class Room:
                         return wire.Ack(id=message, entry=known)
             raise Refused("stale", "others were quicker every time: look at the table and try again")
 
-    async def _write(self, live: Live, entry: Entry, actor: str, message: str | None) -> int:
+    async def _write(self, live: Live, entry: Entry, actor: str, message: str | None, left: int | None) -> int:
         at = time.time()
         try:
             live.record(entry, at)
             assert live.table
             is_over, n = live.table.is_over, live.n
             text = msgspec.json.encode(entry).decode()
-            with self.metrics.committing():
-                await self.store.append(Line(live.id, n, actor, message, text, at, live.next_due(at), live.waiting, is_over))
+            started = time.perf_counter()
+            await self.store.append(Line(live.id, n, actor, message, text, at, live.next_due(at), live.waiting, is_over, left))
+            self.metrics.committed(started)
         except BaseException:
             live.forget()  # what is in memory is not what is on disk
             raise
@@ -245,6 +268,10 @@ class Room:
             live.status = "over"
             self.lobby_changed.set()
         self._publish(live)
+        if left is not None:
+            live.give_up(left)
+            self._seat_listeners(live)
+            self._publish(live)
         self.keeper.tend(live)
         self.webhook.tell(live)
         return n
@@ -269,10 +296,12 @@ class Room:
         """Bring the game back from its journal, if it is not in memory."""
         if live.table is None and live.row.header and live.status != "closed":
             try:
-                await self._replay(live, await self.store.entries(live.id))
+                lines = await self.store.entries(live.id)
+                await self._replay(live, lines)
                 if live.n:
                     live.new_turns()  # told before it left memory
                 self._publish(live)
+                await self._take_seats(live, lines)
             except DoubloonError as error:
                 await self._give_up(live, str(error))
 
@@ -305,7 +334,17 @@ class Room:
         if lines:
             await self._replay(live, lines)
             self._publish(live)
+            await self._take_seats(live, lines)
         return bool(lines)
+
+    async def _take_seats(self, live: Live, lines: Any) -> None:
+        """Where a seat has changed hands at another worker, it may have been given up for good: the journal does not say that, the table's rows do."""
+        if self.store.is_shared and any(_is_sit(line) for line in lines) and (stored := await self.store.table(live.id)):
+            rematch = live.rematch
+            live.take(stored)
+            live.rematch = rematch
+            self._seat_listeners(live)
+            self._publish(live)
 
     async def refresh(self, table: str, *, is_ours: bool = True) -> None:
         """The table's rows have changed, by us or by another worker: joined, left, started, a rematch, a line of chat."""
@@ -322,6 +361,7 @@ class Room:
             live.take(stored)
             live.rematch = await self.lobby.rematch_of(table) if live.status == "over" else None
             await self.load(live)
+            await self.catch_up(live)
             self._seat_listeners(live, was_open=was_open)
             self._publish(live)
             await self._tell_lines(live)
@@ -329,18 +369,19 @@ class Room:
                 self.keeper.tend(live)
                 self.webhook.tell(live)
 
-    def _seat_listeners(self, live: Live, *, was_open: bool) -> None:
+    def _seat_listeners(self, live: Live, *, was_open: bool = False) -> None:
         """Everybody sees the table with the eyes he has now; who gets other ones, or sees the game begin, is told everything."""
         if was_open:
             live.baselines.clear()
         for listener in list(live.listeners):
+            before = live.listeners[listener]
             try:
                 viewer = live.listeners[listener] = live.viewer(listener.person.id)
             except Refused as refusal:
                 del live.listeners[listener]
                 listener.send(wire.encode(wire.Refusal(id=None, code=refusal.code, reason=refusal.reason)))
                 continue
-            if was_open or viewer not in live.baselines:
+            if was_open or viewer != before:
                 live.mark(viewer)
                 listener.send(wire.encode(live.message(viewer, listener.person.id)))
 
@@ -378,9 +419,9 @@ class Room:
         viewers = set(live.listeners.values())
         for viewer in [each for each in live.baselines if each not in viewers]:
             del live.baselines[viewer]
-        updates = {viewer: live.update(viewer) for viewer in viewers}
+        updates = live.updates(viewers)
         for listener, viewer in list(live.listeners.items()):
-            if message := updates[viewer]:
+            if message := updates.get(viewer):
                 listener.send(message)
 
     async def lines(self, table: str, heard: int) -> list[wire.Line]:
@@ -394,3 +435,7 @@ class Room:
                 live.heard = line.number
                 for listener in list(live.listeners):
                     listener.send(wire.encode(wire.Said(line=line)))
+
+
+def _is_sit(line: Any) -> bool:
+    return bool(line.entry.startswith(SIT))

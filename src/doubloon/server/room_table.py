@@ -1,10 +1,15 @@
 """A game in the room: the table of `doubloon.table` with its journal in the database, and what of it goes over the wire."""
 
+from collections.abc import Iterable
+
 from doubloon.core.components import Components
+from doubloon.core.decision import DecisionKind
 from doubloon.core.game import Game
 from doubloon.core.registry import game as find_game
 from doubloon.core.rulebook import convert
+from doubloon.core.runner import seats_of
 from doubloon.core.state import OVER, State
+from doubloon.core.view import Look, looks
 from doubloon.server import wire
 from doubloon.table import Table
 from doubloon.table.journal import Entry, Header
@@ -23,8 +28,26 @@ class RoomTable(Table):
         assert isinstance(table, RoomTable)
         return table
 
+    @classmethod
+    def standing(cls, game: Game, header: Header, position: State) -> "RoomTable":
+        """At a prepared position, as if it had been dealt so. For tests alone: no journal leads there, and nobody can ask for it from outside."""
+        table = cls.opened(game, game.box, header)
+        assert isinstance(table, RoomTable)
+        table._state, table._opening = position.copy(), []
+        return table
+
     def _note(self, entry: Entry) -> None:
         self.latest = entry
+
+    def _name_seats(self) -> None:
+        super()._name_seats()
+        self.seating = self.seats  # another list whenever somebody else plays a seat
+        self.bots = sum(1 << place for place, seat in enumerate(self.seats) if seat.kind == "bot")  # a bit for each seat that one plays
+
+    @property
+    def waiting(self) -> int:
+        """A bit for each seat that is to answer."""
+        return self._state.to_act
 
     @property
     def opening(self) -> list[list[int]]:
@@ -36,12 +59,22 @@ class RoomTable(Table):
         return self._played[-1].rows
 
     @property
+    def kind(self) -> DecisionKind:
+        """What is asked."""
+        return self.game.decisions.kinds[self._state.decision]
+
+    @property
     def is_over(self) -> bool:
         return self._state.step == OVER
 
     def texts(self, seat: int) -> list[str]:
         """What is open to this seat now, in text form; for the words see `actions`."""
-        return [self.game.actions.text(action) for action in self.game.plain.legal(self._state, seat)]
+        if not self.waiting >> seat & 1:
+            return []
+        return self.game.actions.texts(self.game.plain.legal(self._state, seat))
+
+    def looks(self, viewers: Iterable[int]) -> dict[int, Look]:
+        return looks(self.game.plain.cover, self._state, viewers)
 
     def look(self, seat: int | None) -> State:
         """What a seat knows; None: everything, for games that are over."""
@@ -51,8 +84,8 @@ class RoomTable(Table):
 def decision_of(table: RoomTable) -> wire.Decision | None:
     if table.is_over:
         return None
-    kind = next(kind for kind in table.game.decisions.kinds if kind.name == table.decision)
-    return wire.Decision(number=table.number, kind=kind.name, sealed=kind.sealed, whole=kind.whole, waiting=sorted(table.to_act))
+    kind = table.kind
+    return wire.Decision(number=table.number, kind=kind.name, sealed=kind.sealed, whole=kind.whole, waiting=list(seats_of(table.waiting)))
 
 
 def outcome_of(table: RoomTable) -> wire.Outcome | None:

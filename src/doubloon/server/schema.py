@@ -25,7 +25,7 @@ people = Table(
 
 #: `secret` belongs to the commitment and leaves after the end; `header` is the journal's, from the start on.
 #: `waiting` has a bit for each seat that is to answer.
-#: `due` is the moment from which the room itself has something to do: a bot is to answer, or a clock runs out.
+#: `due` is the moment from which the room itself has something to do: a clock runs out, or, negative, a bot is to answer.
 tables = Table(
     "tables",
     metadata,

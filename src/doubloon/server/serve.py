@@ -1,6 +1,7 @@
 """The commands `doubloon serve` and `doubloon migrate`."""
 
 import asyncio
+import gc
 import ipaddress
 import sys
 from collections.abc import Coroutine
@@ -17,6 +18,9 @@ from doubloon.server.logs import start_logging
 from doubloon.server.refusal import Refused
 from doubloon.server.settings import Settings
 from doubloon.server.store import Store
+
+#: How often Python looks for cycles of garbage. Games are held in many small lists and hardly ever make any: by default a quarter of all work would go into it.
+RARELY = (20_000, 20, 50)
 
 
 def settings_of(**given: Any) -> Settings:
@@ -36,6 +40,8 @@ def serve(**given: Any) -> int:
         print("Anybody on the network can read along: put the room behind TLS and set DOUBLOON_TLS=1.", file=sys.stderr)
     asyncio.run(_try(settings))
     server = Announcing(config_of(settings))
+    gc.freeze()
+    gc.set_threshold(*RARELY)
     try:
         server.run()
     except KeyboardInterrupt:

@@ -31,7 +31,7 @@ class Settings(BaseSettings):
     queue: int = Field(256, ge=4, description="How many messages may wait for a slow reader before it is disconnected.")
     rate: float = Field(20.0, gt=0, description="Messages a second from one person, in the long run; ten times as many at once.")
     address_rate: float = Field(100.0, gt=0, description="Messages a second from one address, in the long run; ten times as many at once.")
-
+    identity_seconds: int = Field(400 * 24 * 3600, ge=1, description="How long the room knows somebody who does not come back.")
     newcomer_rate: float = Field(1.0, gt=0, description="New identities a second from one address, in the long run; thirty times as many at once.")
 
     @property

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
+import time
 from typing import Any
 
 import msgspec
@@ -11,12 +13,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from doubloon.server import wire
 from doubloon.server.doors import NOBODY, room_of
 from doubloon.server.identity import COOKIE, Person
+from doubloon.server.limits import household
 from doubloon.server.refusal import Refused
 from doubloon.server.room import Room
+from doubloon.server.socket_protocol import EXTENSION, SocketProtocol
+
+log = logging.getLogger("doubloon.sockets")
 
 router = APIRouter()
 
-UNKNOWN, SLOW, FLOOD = 4401, 4408, 4429
+UNKNOWN, SLOW, FLOOD, FAULT = 4401, 4408, 4429, 1011
 #: After so many refusals for haste in a row the socket is closed.
 PATIENCE = 50
 #: One person may have so many open.
@@ -24,20 +30,28 @@ MOST_SOCKETS = 20
 
 
 class Socket:
-    """One open socket. What is to be sent waits in a queue; a reader that lets it fill up is disconnected, and nobody else notices."""
+    """One open socket. What cannot be sent at once waits in a queue; a reader that lets it fill up is disconnected, and nobody else notices."""
 
     def __init__(self, socket: WebSocket, room: Room, person: Person) -> None:
         self.person = person
         self._socket = socket
         self._room = room
         self._table = ""
+        self._household = household(socket.client.host) if socket.client else ""
         self._hasty = 0
+        self._short: SocketProtocol | None = socket.scope["extensions"].get(EXTENSION)
+        self._playing: asyncio.Task[None] | None = None
+        self._is_reading = False
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(room.settings.queue)
+        self._unsent = 0
         self._closed: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def send(self, message: bytes) -> None:
+        if self._unsent == 0 and self._short and self._short.send_now(message):
+            return
         try:
             self._queue.put_nowait(message)
+            self._unsent += 1
         except asyncio.QueueFull:
             self.close(SLOW, "you read too slowly: connect again and say what you have seen")
 
@@ -46,6 +60,8 @@ class Socket:
             self._closed.set_result((code, reason))
 
     async def run(self) -> None:
+        if self._short:
+            self._short.take = self._take
         tasks: list[asyncio.Future[None]] = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         try:
             await asyncio.wait([*tasks, self._closed], return_when=asyncio.FIRST_COMPLETED)
@@ -63,30 +79,68 @@ class Socket:
     async def _write(self) -> None:
         while True:
             await self._socket.send_text((await self._queue.get()).decode())
+            self._unsent -= 1
 
     async def _read(self) -> None:
         while True:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            self._is_reading = True
+            if self._playing:
+                await asyncio.wait([self._playing])
             data = message.get("text")
             self.send(wire.encode(await self._answer(message.get("bytes") or b"" if data is None else data)))
+            self._is_reading = False
+
+    def _take(self, data: bytes) -> bool:
+        """What people send most, an answer to the open question, is carried out at once if nothing is before it; the rest waits to be read."""
+        if self._is_reading or self._playing or not self._table:
+            return False
+        try:
+            message = _decoded(data)
+            if not isinstance(message, wire.Play):
+                return False
+            self._admit()
+        except Refused:
+            return False  # as it will be when it is read
+        self._playing = self._room.carry_out(self._play(message))
+        return True
+
+    async def _play(self, message: wire.Play) -> None:
+        try:
+            answer: wire.ToClient = await self._room.play_now(self.person, self._table, message)
+        except Refused as refusal:
+            answer = self._refusal(message.id, refusal)
+        except Exception:
+            log.exception("an answer could not be carried out", extra={"table": self._table})
+            return self.close(FAULT, "something went wrong in the room: connect again and say what you have seen")
+        finally:
+            self._playing = None
+        return self.send(wire.encode(answer))
+
+    def _admit(self) -> None:
+        self._room.rate.take(self.person.id)
+        self._room.addresses.take(self._household)
+        self._hasty = 0
 
     async def _answer(self, data: str | bytes) -> wire.ToClient:
         id_ = None
         try:
-            self._room.rate.take(self.person.id)
-            self._hasty = 0
+            self._admit()
             message = _decoded(data)
             id_ = getattr(message, "id", None)
             return await self._do(message)
         except Refused as refusal:
-            self._room.metrics.refusals.labels(refusal.code).inc()
-            if refusal.code == "rate":
-                self._hasty += 1
-                if self._hasty > PATIENCE:
-                    self.close(FLOOD, "too many messages")
-            return wire.Refusal(id=id_, code=refusal.code, reason=refusal.reason, clause=refusal.clause)
+            return self._refusal(id_, refusal)
+
+    def _refusal(self, id_: str | None, refusal: Refused) -> wire.Refusal:
+        self._room.metrics.refusals.labels(refusal.code).inc()
+        if refusal.code == "rate":
+            self._hasty += 1
+            if self._hasty > PATIENCE:
+                self.close(FLOOD, "too many messages")
+        return wire.Refusal(id=id_, code=refusal.code, reason=refusal.reason, clause=refusal.clause)
 
     async def _do(self, message: wire.FromClient) -> wire.ToClient:
         room, person = self._room, self.person
@@ -128,7 +182,7 @@ def _decoded(data: str | bytes) -> wire.FromClient:
     try:
         message: wire.FromClient = wire.decode(data)
         return message
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad", f"that is no message of this room: {error} (see /api/v1/messages.json)") from None
 
 
@@ -139,7 +193,7 @@ async def serve(websocket: WebSocket) -> None:
         person = await room.identities.known(websocket.cookies.get(COOKIE))
     except Refused as refusal:
         await websocket.accept()
-        return await websocket.close(1013, refusal.reason)
+        return await websocket.close(1013, refusal.reason[:110])
     await websocket.accept()
     if person is None:
         return await websocket.close(UNKNOWN, NOBODY[:110])
@@ -147,5 +201,10 @@ async def serve(websocket: WebSocket) -> None:
         return await websocket.close(FLOOD, f"you have {MOST_SOCKETS} sockets open: close one first")
     socket = Socket(websocket, room, person)
     room.listeners.add(socket)
-    await socket.run()
+    left = max(0, person.until - time.time())
+    expiry = asyncio.get_running_loop().call_later(left, socket.close, UNKNOWN, "your identity has expired: introduce yourself again")
+    try:
+        await socket.run()
+    finally:
+        expiry.cancel()
     return None

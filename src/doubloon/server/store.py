@@ -9,22 +9,35 @@ import contextlib
 import importlib.util
 import logging
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, Select, bindparam, event, func, select, text, update
+from sqlalchemy import Connection, Engine, Row, Select, bindparam, event, func, null, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from doubloon.core.errors import DoubloonError
 from doubloon.server import migrate, schema
 from doubloon.server.refusal import Refused
 from doubloon.server.settings import Settings
+from doubloon.server.sqlite_writer import PRAGMAS, SqliteWriter
 
 log = logging.getLogger("doubloon.store")
 
 BATCH = 500
 CHANNEL = "doubloon"
+
+_GENERATION = select(schema.room.c.generation)
+_INSERT = schema.entries.insert()
+_ASK = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(due=bindparam("at"), waiting=bindparam("seats"))
+_END = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(status="over", ended=bindparam("at"))
+_LEAVE = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("place"))
+    .values(person=null(), kind="bot", level="greedy")
+)
 
 
 class Taken(Exception):
@@ -43,6 +56,15 @@ class Line(NamedTuple):
     due: float | None
     waiting: int
     is_over: bool
+    left: int | None = None  # the seat that its owner has given up
+
+
+class _Restored(OSError):
+    """The room is another one than we know."""
+
+    def __init__(self, generation: int) -> None:
+        super().__init__("it has been restored from a back-up")
+        self.generation = generation
 
 
 class Stored(NamedTuple):
@@ -66,6 +88,7 @@ class Store:
         self._writing = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
         self._reader, self._writer = _engines(settings)
+        self._sqlite = None if self.is_shared else SqliteWriter(str(self._writer.url.database))
 
     async def open(self) -> None:
         """Connect. SQLite is brought up to date; a PostgreSQL database must be, by `doubloon migrate`."""
@@ -80,6 +103,7 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise DoubloonError(f"the database {self._reader.url.render_as_string()} cannot be used: {_first_line(error)}") from error
         await self.check_generation()
+        self._loop = asyncio.get_running_loop()  # kept: to ask for it costs a system call
         self._tasks = [asyncio.create_task(self._write_batches())]
         if self.is_shared:
             self._tasks.append(asyncio.create_task(self._listen()))
@@ -95,6 +119,8 @@ class Store:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._reader.dispose()
         await self._writer.dispose()
+        if self._sqlite:
+            self._sqlite.close()
 
     # Reading
 
@@ -156,10 +182,9 @@ class Store:
 
     async def append(self, line: Line) -> None:
         """Write an entry; returns when it is on disk. Raises Taken if its place or its message is."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.put_nowait((line, done))
-        with _storage():
-            await done
+        await done
 
     @contextlib.asynccontextmanager
     async def write(self, *changed: str) -> AsyncIterator[AsyncConnection]:
@@ -167,11 +192,12 @@ class Store:
         with _storage():
             async with self._writing, self._writer.begin() as connection:
                 yield connection
-                await self._notify(connection, [(table, 0) for table in changed])
+                await connection.run_sync(self._notify, [(table, 0) for table in changed])
 
     async def _write_batches(self) -> None:
         while True:
             batch = [await self._waiting.get()]
+            await asyncio.sleep(0)  # whatever has arrived at the same moment is written along
             while not self._waiting.empty() and len(batch) < BATCH:
                 batch.append(self._waiting.get_nowait())
             await self._commit(batch)
@@ -179,45 +205,54 @@ class Store:
     async def _commit(self, batch: list[tuple[Line, asyncio.Future[None]]]) -> None:
         """Write them together; if one of them cannot be, each by itself."""
         try:
-            async with self._writing, self._writer.begin() as connection:
-                await self._insert(connection, [line for line, _ in batch])
-        except IntegrityError:
+            async with self._writing:
+                await self._write_lines([line for line, _ in batch])
+        except (IntegrityError, sqlite3.IntegrityError):
             if len(batch) > 1:
                 for each in batch:
                     await self._commit([each])
                 return
             outcome: Exception | None = Taken()
-        except (SQLAlchemyError, OSError) as error:
+        except _Restored as error:
+            self._found(error.generation)
+            outcome = error
+        except Exception as error:  # of whatever kind: the next ones are to be written
             outcome = error
         else:
             outcome = None
         for _, done in batch:
             if not done.done():
                 if outcome:
-                    done.set_exception(outcome)
+                    done.set_exception(_refused(outcome))
                 else:
                     done.set_result(None)
 
-    async def _insert(self, connection: AsyncConnection, lines: list[Line]) -> None:
-        if not self._found((await connection.execute(select(schema.room.c.generation))).scalar_one()):
-            raise OSError("it has been restored from a back-up")
+    async def _write_lines(self, lines: list[Line]) -> None:
+        if self._sqlite:
+            await self._sqlite.run(lambda connection: self._insert(connection, lines))
+        else:
+            async with self._writer.begin() as connection:
+                await connection.run_sync(self._insert, lines)
+                await connection.run_sync(self._notify, [(line.table, n) for line in lines for n in ([line.n] if line.left is None else [line.n, 0])])
+
+    def _insert(self, connection: Connection | SqliteWriter, lines: list[Line]) -> None:
+        generation: Any = connection.scalar(_GENERATION)
+        if self._generation not in (0, generation):
+            raise _Restored(generation)
         rows = [{"table_id": line.table, "n": line.n, "actor": line.actor, "message": line.message, "entry": line.entry, "at": line.at} for line in lines]
-        await connection.execute(schema.entries.insert(), rows)
-        await connection.execute(
-            update(schema.tables).where(schema.tables.c.id == bindparam("table")),
-            [{"table": line.table, "due": line.due, "waiting": line.waiting} for line in lines],
-        )
-        for line in lines:
-            if line.is_over:
-                await connection.execute(update(schema.tables).where(schema.tables.c.id == line.table).values(status="over", ended=line.at))
-        await self._notify(connection, [(line.table, line.n) for line in lines])
+        connection.execute(_INSERT, rows)
+        connection.execute(_ASK, [{"table": line.table, "at": line.due, "seats": line.waiting} for line in lines])
+        if ended := [{"table": line.table, "at": line.at} for line in lines if line.is_over]:
+            connection.execute(_END, ended)
+        if left := [{"table": line.table, "place": line.left} for line in lines if line.left is not None]:
+            connection.execute(_LEAVE, left)
 
     # Several workers
 
-    async def _notify(self, connection: AsyncConnection, changes: list[tuple[str, int]]) -> None:
+    def _notify(self, connection: Connection, changes: list[tuple[str, int]]) -> None:
         if self.is_shared and changes:
             told = [f"{self._worker} {table} {n}" for table, n in changes]
-            await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told"), {"told": told})
+            connection.execute(text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told"), {"told": told})
 
     async def _listen(self) -> None:
         """Hear what other workers changed; when the connection is lost, listen again and take it that everything may have changed."""
@@ -258,21 +293,25 @@ def _engines(settings: Settings) -> tuple[AsyncEngine, AsyncEngine]:
         return engine, engine
     reader = create_async_engine(settings.url, pool_size=4, max_overflow=4, isolation_level="AUTOCOMMIT")
     writer = create_async_engine(settings.url, pool_size=1, max_overflow=0)
-    for engine in (reader, writer):
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _record: Any) -> None:
-            connection.isolation_level = None  # transactions begin where we say, below
-            cursor = connection.cursor()
-            for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
-    @event.listens_for(writer.sync_engine, "begin")
-    def begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
+    _prepare(reader.sync_engine, is_writer=False)
+    _prepare(writer.sync_engine, is_writer=True)
     return reader, writer
+
+
+def _prepare(engine: Engine, *, is_writer: bool) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say, below
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    if is_writer:
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Any) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 @contextlib.contextmanager
@@ -282,8 +321,14 @@ def _storage() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (DBAPIError, OSError, TimeoutError) as error:
-        raise Refused("storage", f"the room cannot reach its storage now ({_first_line(error)}): try again") from error
+    except (DBAPIError, sqlite3.Error, PoolTimeout, OSError) as error:
+        raise _refused(error) from error
+
+
+def _refused(error: Exception) -> Exception:
+    if isinstance(error, (DBAPIError, sqlite3.Error, PoolTimeout, OSError)):
+        return Refused("storage", f"the room cannot reach its storage now ({_first_line(error)}): try again")
+    return error
 
 
 def _first_line(error: Exception) -> str:

@@ -34,8 +34,10 @@ class Webhook:
 
     def tell(self, live: Live) -> None:
         """Whoever has been asked something new is named."""
+        if not self._task:
+            return
         for seat in live.new_turns():
-            if self._task and not self._waiting.full():
+            if not self._waiting.full():
                 self._waiting.put_nowait({"event": "turn", "table": live.id, "game": live.row.game, "seat": seat, "name": live.seats[seat].name})
 
     async def _send(self) -> None:

@@ -172,13 +172,17 @@ class _Parts(_Message):
 
 
 class Table(_Parts, tag="table", kw_only=True):
-    """A table as one viewer may see it. `seen` is the number of the last event there is; `events` are those after the `seen` of the hello."""
+    """A table as one viewer may see it. `seen` is the number of the last event there is; `events` are those after the `seen` of the hello.
+
+    `components` is the box that is played with, or null if it is the game's own.
+    """
 
     table: str
     game: str
     version: int
     players: int
     options: dict[str, int | str]
+    components: dict[str, Any] | None
     listed: bool
     watch: bool
     chat: bool
