@@ -31,6 +31,7 @@ GAMES = [
     Played("the-plan", "alone-won-by-a-tie-broken", 1, 69, ["random"], {"left-out": "smash-and-grabs+singles"}),
     Played("the-plan", "alone-lost-by-a-tie-broken", 1, 10, ["random"]),
     Played("the-plan", "alone-lost-to-five-ghosts", 1, 4, ["random"], {"ghosts": 5}),
+    Played("the-plan", "alone-drawn", 1, 376, ["random"], {"ghosts": 3, "left-out": "threes+fours"}),
     Played("the-plan", "two", 2, 1, ["greedy", "random"]),
     Played("the-plan", "two-without-singles-and-threes", 2, 2, ["random"], {"left-out": "singles+threes"}),
     Played("the-plan", "four-greedy", 4, 5, ["greedy"]),
