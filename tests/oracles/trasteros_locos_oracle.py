@@ -439,14 +439,15 @@ class Oracle:
             self.change(me)
 
     def change(self, me: Player) -> None:
+        clause = "TL-R7" if len(set(self.aside.elements())) == 2 else "TL-4.1"  # two collections
         for card in self.aside.elements():
             self.hand_in(me, card, "TL-R8")
         if self.stuff == "gold":
             self.badges -= 1
             me.badges += 1
-            self.tell("got-badge", "TL-4.1", me.seat)
+            self.tell("got-badge", clause, me.seat)
         else:
-            self.get_cube(me, NEXT[self.stuff], "TL-4.1")
+            self.get_cube(me, NEXT[self.stuff], clause)
         self.aside = Counter()
         self.end_turn()
 

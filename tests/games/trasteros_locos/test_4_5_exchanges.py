@@ -31,6 +31,7 @@ def test_tl_4_1_two_cards_for_a_cube_of_the_next_material(material: str, better:
     events = p.act(0, f"put cars-{material}")
     assert sorted(told(events, "handed-in")) == [(0, f"art-{material}"), (0, f"cars-{material}")]
     assert told(events, "got-cube") == [(0, better)]
+    assert clauses(events, "got-cube") == ["TL-R7"]
     assert p.hand(0) == heap(ONE) - heap(f"art-{material} cars-{material}")
     assert p.cubes(0) == heap(f"{PURSE} {better}")
     assert p.supply[better] == before - 1
@@ -55,11 +56,17 @@ def test_tl_4_1_two_gold_cards_for_a_badge() -> None:
     p.act(0, "change gold", "put art-gold")
     events = p.act(0, "put cars-gold")
     assert told(events, "got-badge") == [(0,)]
-    assert clauses(events, "got-badge") == ["TL-4.1"]
+    assert clauses(events, "got-badge") == ["TL-R7"]
     assert told(events, "got-cube") == []
     assert p.s.badges[0] == 1
     assert p.s.badge_supply == 4
     assert p.cubes(0) == heap(PURSE)
+
+
+def test_tl_4_1_two_cards_of_one_collection() -> None:
+    p = Position(3, hands=[ONE])
+    p.act(0, "change silver", "put art-silver")
+    assert clauses(p.act(0, "put art-silver"), "got-cube") == ["TL-4.1"]
 
 
 def test_tl_4_1_two_gold_cubes_bring_nothing() -> None:

@@ -28,6 +28,7 @@ from doubloon.games.trasteros_locos.rules.pieces import (
     TL_5_1,
     TL_6_1,
     TL_7_1,
+    TL_R7,
     TL_R8,
     after,
     material_of,
@@ -90,9 +91,12 @@ def change(s: State, seat: int, stuff: int, log: Grid) -> None:
         ask(s, CHANGING, only(seat))
 
 
-@rule("TL-4.1", "TL-R8")
+@rule("TL-4.1", "TL-R7", "TL-R8")
 def hand_in_both(s: State, seat: int, log: Grid) -> None:
+    clause = TL_4_1
     for card in range(ITEMS):
+        if s.aside[card] == 1:
+            clause = TL_R7  # of two collections
         for _ in range(s.aside[card]):
             hand_in(s, seat, card)
             tell(log, HANDED_IN, TL_R8, seat, card)
@@ -101,11 +105,11 @@ def hand_in_both(s: State, seat: int, log: Grid) -> None:
     if s.stuff == GOLD:
         s.badge_supply -= 1
         s.badges[seat] += 1
-        tell(log, GOT_BADGE, TL_4_1, seat)
+        tell(log, GOT_BADGE, clause, seat)
     else:
         cube = next_better(s.stuff)
         get_cube(s, seat, cube)
-        tell(log, GOT_CUBE, TL_4_1, seat, cube)
+        tell(log, GOT_CUBE, clause, seat, cube)
 
 
 @rule("TL-4.1")
