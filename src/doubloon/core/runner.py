@@ -3,11 +3,12 @@
 Both hold nothing about a game in progress; a state is passed in and out. Rows are event rows as told.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from doubloon.core.bind import Binder, Function
+from doubloon.core.bind import Binder, Function, reach
 from doubloon.core.generic import cover, uncover
+from doubloon.core.rule import is_rule
 from doubloon.core.state import MOST_SEATS, Grid, State
 from doubloon.core.steps import LOG_COLUMNS, clear
 
@@ -40,6 +41,9 @@ class Plain:
         self.rules = game.rules
         self.cover = self.bind(cover)
         self.uncover = self.bind(uncover)
+        #: What a view can differ in from the true state: a rule changes no field that it does not name.
+        named = {name for rule in reach(self.binder, cover) for name in rule.__code__.co_names}
+        self.coverable = [field for field in game.rules.State.fields if not field.printed and (field.name in named or not is_rule(game.rules.hide))]
 
     def bind(self, function: Function) -> Any:
         """A function written for any game, made to play this one."""
@@ -70,6 +74,18 @@ class Plain:
         view = s.copy()
         self.cover(view, seat)
         return view
+
+    def glimpses(self, s: State, viewers: Iterable[int]) -> Iterator[State]:
+        """What each of these may know, to look at only, before the next is asked for: all in one state, with what cannot be covered the true state's own."""
+        view = object.__new__(type(s))
+        cells, true = vars(view), vars(s)
+        cells.update(true)
+        for viewer in viewers:
+            for field in self.coverable:
+                value = true[field.name]
+                cells[field.name] = value if not field.shape else value[:] if len(field.shape) == 1 else [row[:] for row in value]
+            self.cover(view, viewer)
+            yield view
 
     def imagined(self, view: State, seat: int, stream: list[int]) -> State:
         """A whole world that fits what `seat` knows; advances `stream`."""

@@ -4,6 +4,8 @@ It is part of the state, so that a copy of a state has the same future as the or
 the same numbers interpreted, compiled and in JavaScript.
 """
 
+import struct
+
 from doubloon.core.rule import rule
 from doubloon.core.state import Row
 
@@ -49,9 +51,12 @@ def fork(r: Row, onto: Row) -> None:
         onto[i] = rand32(r)
 
 
+_WORDS = struct.Struct("<4I")
+
+
 def from_bytes(sixteen: bytes) -> list[int]:
     """The cells of a stream that starts from 16 bytes, four little-endian words."""
-    return [int.from_bytes(sixteen[i : i + 4], "little") for i in range(0, 16, 4)]
+    return list(_WORDS.unpack(sixteen))
 
 
 def from_number(number: int) -> list[int]:

@@ -1,9 +1,10 @@
 """The wire view: what a viewer may know, as plain data, generated from the state's declaration."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from doubloon.core.runner import Plain
 from doubloon.core.state import UNKNOWN, State
 
 #: Fields that say nothing a viewer needs, or that he must not have.
@@ -23,35 +24,34 @@ class Look(NamedTuple):
     covered: dict[str, Any]
 
 
-def looks(cover: Callable[[State, int], None], s: State, viewers: Iterable[int]) -> dict[int, Look]:
+def looks(plain: Plain, s: State, viewers: Sequence[int]) -> dict[int, Look]:
     """How each of these viewers sees a state. Nothing may change it afterwards."""
-    true, scratch, found = vars(s), s.copy(), {}
-    changed = vars(scratch)
-    for viewer in viewers:
-        cover(scratch, viewer)
-        scratch.stream = s.stream
-        covered = {} if changed == true else {name: changed[name] for name in true if changed[name] != true[name]}
-        for name in covered:
-            changed[name] = _copied(true[name])
-        scratch.stream = [0] * len(s.stream)
-        found[viewer] = Look(s, covered)
+    true, names = vars(s), [field.name for field in plain.coverable if field.name not in _INTERNAL]
+    found: dict[int, Look] = {}
+    for viewer, view in zip(viewers, plain.glimpses(s, viewers), strict=True):
+        seen = vars(view)
+        found[viewer] = Look(s, {name: seen[name] for name in names if seen[name] != true[name]})
     return found
 
 
-def differing(before: State, now: State) -> set[str]:
-    """The fields in which two states differ."""
+def differences(before: State, now: State) -> dict[str, Any]:
+    """The fields in which two states differ, as `wire` shows them to whom nothing is covered."""
     old, new = vars(before), vars(now)
-    return {name for name in new if new[name] is not old[name] and new[name] != old[name]}
+    return {name: _covered(new[name]) for name in _shown(type(now)) if new[name] is not old[name] and new[name] != old[name]}  # type: ignore[arg-type]
 
 
-def changes(before: Look, now: Look, differing: set[str]) -> dict[str, Any]:
-    """The fields a viewer sees otherwise than before, as `wire` shows them, of two states that differ in these."""
-    seen, names = vars(now.state), differing
-    if before.covered or now.covered:
-        was, seen = vars(before.state) | before.covered, seen | now.covered
-        covered = before.covered.keys() | now.covered.keys()
-        names = (names - covered) | {name for name in covered if was[name] != seen[name]}
-    return {name: _covered(seen[name]) for name in _shown(type(now.state)) if name in names}  # type: ignore[arg-type]
+def changes(before: Look, now: Look, differences: dict[str, Any]) -> dict[str, Any]:
+    """The fields a viewer sees otherwise than before, as `wire` shows them, of two states with these differences."""
+    if not (before.covered or now.covered):
+        return differences
+    old, new, found = vars(before.state), vars(now.state), dict(differences)
+    for name in before.covered | now.covered:
+        seen = now.covered.get(name, new[name])
+        if seen != before.covered.get(name, old[name]):
+            found[name] = _covered(seen)
+        else:
+            found.pop(name, None)
+    return {name: found[name] for name in _shown(type(now.state)) if name in found}  # type: ignore[arg-type] # in an order that tells nothing
 
 
 @cache
@@ -78,7 +78,3 @@ def _covered(value: Any) -> Any:
     if value and isinstance(value[0], list):
         return [_covered(part) for part in value]
     return [None if part == UNKNOWN else part for part in value] if UNKNOWN in value else value
-
-
-def _copied(value: Any) -> Any:
-    return [_copied(part) for part in value] if isinstance(value, list) else value

@@ -19,7 +19,7 @@ from doubloon.core.rule import clause_id
 from doubloon.core.runner import seats_of
 from doubloon.core.steps import SPECTATOR, is_asked
 from doubloon.core.stream import from_number
-from doubloon.core.view import Look, changes, differing
+from doubloon.core.view import Look, changes, differences
 from doubloon.server import wire
 from doubloon.server.clocks import Clock
 from doubloon.server.identity import Person
@@ -31,6 +31,7 @@ from doubloon.table.journal import Answer, Entry, Header, Sit, Undo
 
 #: Events of the table itself; seats and chat come and go without one.
 TOOK_BACK, SAT_DOWN = "table-undo", "table-sit"
+NOTHING: list[str] = []
 
 
 class Listener(Protocol):
@@ -52,13 +53,31 @@ class Told(NamedTuple):
     is_open: bool = False
 
 
+class Common(NamedTuple):
+    """The parts of a table that are the same for everybody."""
+
+    status: wire.Status
+    clock: wire.Clock
+    decision: wire.Decision | None
+    outcome: wire.Outcome | None
+    rematch: str | None
+
+
+class Own(NamedTuple):
+    """The parts that are a viewer's own."""
+
+    seats: list[wire.Seat]
+    actions: list[str]
+    undo: bool
+
+
 class Baseline(NamedTuple):
     """How far a viewer has been told: the place in the feed, the number of his last event, and what he has: common parts, his own, the look of the game."""
 
     place: int
     seen: int
-    common: dict[str, Any]
-    own: dict[str, Any]
+    common: Common
+    own: Own
     look: Look | None
 
 
@@ -209,7 +228,8 @@ class Live:
             self.feed.append(Told(table.rows, is_open=table.is_over))
         else:
             self.feed.append(Told([], SAT_DOWN if isinstance(entry, Sit) else TOOK_BACK, entry.seat))
-        self.clock.wind(table.to_act, at, entry.seat)
+        if self.clock.kind != "none":
+            self.clock.wind(table.to_act, at, entry.seat)
 
     @property
     def waiting(self) -> int:
@@ -248,7 +268,7 @@ class Live:
 
     def message(self, viewer: int, person: str, seen: int = 0) -> wire.Table:
         """Everything at once, with the events after number `seen`."""
-        events, last = self._events(viewer, 0, 0)
+        events, last = self.events_after(viewer, 0, 0)
         row = self.row
         return wire.Table(
             table=self.id,
@@ -269,44 +289,32 @@ class Live:
             heard=self.heard,
             lines=[],
             view=self.table.view(viewer) if self.table else {},
-            **self._common_parts(),
-            **self._own_parts(viewer),
+            **self._common_parts()._asdict(),
+            **self._own_parts(viewer)._asdict(),
         )
 
     def mark(self, viewer: int) -> None:
         """This viewer is told everything now; what comes later is told by `updates`."""
         if viewer not in self.baselines:
-            _, last = self._events(viewer, 0, 0)
+            _, last = self.events_after(viewer, 0, 0)
             self.baselines[viewer] = Baseline(len(self.feed), last, self._common_parts(), self._own_parts(viewer), self._looks([viewer])[viewer])
 
     def updates(self, viewers: Collection[int]) -> dict[int, bytes]:
         """What each of these viewers has not been told yet. Who sees nothing change is not among them."""
-        common, looks, messages = self._common_parts(), self._looks(viewers), {}
-        same: dict[Any, Any] = {}  # what several viewers are told alike is put together once
+        common, looks, messages, told = self._common_parts(), self._looks(list(viewers)), {}, _Told(self)
         for viewer in viewers:
             before = self.baselines[viewer]
-            sight = before.place, before.seen, self._sight(viewer, before.place)
-            if sight not in same:
-                events, seen = self._events(viewer, before.place, before.seen)
-                same[sight] = _encoded(events), seen
-            events_told, seen = same[sight]
-            now = self.baselines[viewer] = Baseline(len(self.feed), seen, common, self._own_parts(viewer), looks[viewer])
-            fields = _fields(before.look, now.look, same) if now.look else None
-            own = {} if now.own == before.own else _changed(before.own, now.own)
-            key = sight, id(before.common), id(fields)
-            if own or key not in same:
-                changed = _changed(before.common, common) | own
-                if fields:
-                    changed["view"] = fields
-                message = wire.encode(wire.Update(seen=seen, events=events_told or [], **changed)) if changed or events_told else None
-                same[key if not own else viewer] = message, fields  # which is kept, so that nothing else gets its id
-            else:
-                message, _ = same[key]
-            if message:
-                messages[viewer] = message
+            own, look = self._own_parts(viewer), looks[viewer]
+            shared, seen = told.alike(viewer, before, common, look)
+            self.baselines[viewer] = Baseline(len(self.feed), seen, common, own, look)
+            if own != before.own:
+                shared = shared or wire.encode(wire.Update(seen=seen))
+                messages[viewer] = b"%b,%b" % (shared[:-1], wire.encode(_changed(before.own, own))[1:])
+            elif shared:
+                messages[viewer] = shared
         return messages
 
-    def _events(self, viewer: int | None, place: int, seen: int) -> tuple[list[wire.Event], int]:
+    def events_after(self, viewer: int | None, place: int, seen: int) -> tuple[list[wire.Event], int]:
         """The events from a place of the feed on, as this viewer may know them, numbered after `seen`."""
         events: list[wire.Event] = []
         if self.table is None:
@@ -322,35 +330,30 @@ class Live:
                     events.append(wire.Event(number=seen, event=event.kind, clause=event.clause, seat=event.seat, values=event.values))
         return events, seen
 
-    def _sight(self, viewer: int, place: int) -> tuple[bool, ...]:
-        """Which rows from a place of the feed on this viewer may see whole: those who see the same are told the same."""
+    def sight(self, viewer: int, place: int) -> tuple[bool, ...]:
+        """Which rows from a place of the feed on this viewer may see whole, empty if all: those who see the same are told the same."""
         bit = bit_of(viewer)
-        return tuple([told.is_open or row[SEERS] >> bit & 1 == 1 for told in self.feed[place:] for row in told.rows])
+        sees = [told.is_open or row[SEERS] >> bit & 1 == 1 for told in self.feed[place:] for row in told.rows]
+        return () if all(sees) else tuple(sees)
 
     def latest_events(self, viewer: int | None) -> list[wire.Event]:
         """The events of the latest entry, for a replay: as a viewer saw them, or all."""
-        return self._events(viewer, len(self.feed) - 1, 0)[0]
+        return self.events_after(viewer, len(self.feed) - 1, 0)[0]
 
-    def _looks(self, viewers: Collection[int]) -> Mapping[int, Look | None]:
+    def _looks(self, viewers: list[int]) -> Mapping[int, Look | None]:
         return self.table.looks(viewers) if self.table else dict.fromkeys(viewers)
 
-    def _common_parts(self) -> dict[str, Any]:
+    def _common_parts(self) -> Common:
         table = self.table
-        return {
-            "status": self.status,
-            "clock": self.clock.shown if table else wire.Clock(kind=self.row.clock, seconds=self.row.seconds),
-            "decision": decision_of(table) if table else None,
-            "outcome": outcome_of(table) if table else None,
-            "rematch": self.rematch,
-        }
+        if table is None:
+            return Common(self.status, wire.Clock(kind=self.row.clock, seconds=self.row.seconds), None, None, self.rematch)
+        return Common(self.status, self.clock.shown, decision_of(table), outcome_of(table), self.rematch)
 
-    def _own_parts(self, viewer: int) -> dict[str, Any]:
-        table = self.table if viewer != SPECTATOR else None
-        return {
-            "seats": self.seat_list(viewer),
-            "actions": table.texts(viewer) if table else [],
-            "undo": table is not None and self.status == "playing" and table.can_undo(viewer),
-        }
+    def _own_parts(self, viewer: int) -> Own:
+        table = self.table
+        if table is None or viewer == SPECTATOR:
+            return Own(self.seat_list(viewer), NOTHING, False)
+        return Own(self.seat_list(viewer), table.texts(viewer) or NOTHING, self.status == "playing" and table.can_undo(viewer))
 
     def seat_list(self, viewer: int) -> list[wire.Seat]:
         players = self.table.seating if self.table else None
@@ -376,21 +379,49 @@ def seat_list(row: Any, seats: Sequence[Any], viewer: int, players: list[Seat] |
     ]
 
 
-def _fields(before: Look | None, now: Look, same: dict[Any, Any]) -> Any:
-    """What changed of a viewer's view."""
-    if before is None:
-        before = Look(now.state, dict.fromkeys(vars(now.state)))
-        return _encoded(changes(before, now, set()))
-    key = id(before.state)
-    if key not in same:
-        differences = differing(before.state, now.state)
-        same[key] = differences, _encoded(changes(Look(before.state, {}), Look(now.state, {}), differences))
-    differences, uncovered = same[key]
-    return _encoded(changes(before, now, differences)) if before.covered or now.covered else uncovered
+class _Told:
+    """What several viewers are told alike in one round of updates, put together once."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._events: dict[Any, tuple[Any, int]] = {}
+        self._differences: dict[int, dict[str, Any]] = {}
+        self._messages: dict[Any, list[tuple[Look | None, Look | None, bytes | None]]] = {}
+
+    def alike(self, viewer: int, before: Baseline, common: Common, look: Look | None) -> tuple[bytes | None, int]:
+        """An update without the viewer's own parts, if there is anything to tell, and the number of the last event."""
+        sight = before.place, before.seen, self._live.sight(viewer, before.place)
+        if sight not in self._events:
+            events, seen = self._live.events_after(viewer, before.place, before.seen)
+            self._events[sight] = _encoded(events), seen
+        told, seen = self._events[sight]
+        alike = self._messages.setdefault((sight, id(before.common)), [])
+        for was, now, message in alike:
+            if _is_same(was, before.look) and _is_same(now, look):
+                return message, seen
+        changed = _changed(before.common, common)
+        if view := self._view(before.look, look) if look else None:
+            changed["view"] = view
+        message = wire.encode(wire.Update(seen=seen, events=told or [], **changed)) if changed or told else None
+        alike.append((before.look, look, message))
+        return message, seen
+
+    def _view(self, before: Look | None, now: Look) -> dict[str, Any]:
+        """What changed of a view."""
+        if before is None:
+            return changes(Look(now.state, dict.fromkeys(vars(now.state))), now, {})
+        key = id(before.state)
+        if key not in self._differences:
+            self._differences[key] = differences(before.state, now.state)
+        return changes(before, now, self._differences[key])
 
 
-def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    return {name: part for name, part in now.items() if part != before[name]}
+def _is_same(look: Look | None, other: Look | None) -> bool:
+    return look is other or (look is not None and other is not None and look.state is other.state and look.covered == other.covered)
+
+
+def _changed(before: Common | Own, now: Common | Own) -> dict[str, Any]:
+    return {name: part for name, part, old in zip(now._fields, now, before, strict=True) if part is not old and part != old}
 
 
 def _encoded(what: Any) -> Any:

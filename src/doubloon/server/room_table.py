@@ -1,6 +1,6 @@
 """A game in the room: the table of `doubloon.table` with its journal in the database, and what of it goes over the wire."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from doubloon.core.components import Components
 from doubloon.core.decision import DecisionKind
@@ -73,8 +73,8 @@ class RoomTable(Table):
             return []
         return self.game.actions.texts(self.game.plain.legal(self._state, seat))
 
-    def looks(self, viewers: Iterable[int]) -> dict[int, Look]:
-        return looks(self.game.plain.cover, self._state, viewers)
+    def looks(self, viewers: Sequence[int]) -> dict[int, Look]:
+        return looks(self.game.plain, self._state, viewers)
 
     def look(self, seat: int | None) -> State:
         """What a seat knows; None: everything, for games that are over."""

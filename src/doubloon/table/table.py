@@ -228,8 +228,11 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat could take its latest answer back."""
-        if not self._before or (self._played[-1].seat != seat and not self._played[-1].sealed):
+        if not self._before:
             return False
+        latest = self._played[-1]
+        if latest.seat == seat or not latest.sealed:
+            return latest.seat == seat
         return isinstance(self._undoable(seat), int)
 
     def sit(self, seat: int, who: Seat) -> None:
@@ -250,7 +253,7 @@ class Table:
             self.keep(self.journal)
 
     def _public(self) -> str:
-        return fairness.public_digest(self.view(SPECTATOR))
+        return fairness.public_digest(wire(next(self.game.plain.glimpses(self._state, [SPECTATOR]))))
 
     def _answer(self, seat: int, actions: tuple[int, ...]) -> list[list[int]]:
         """Carry an answer out and remember it, or refuse it as a whole."""
