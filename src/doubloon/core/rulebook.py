@@ -43,7 +43,6 @@ class Rulebook(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     rulings: dict[str, str] = {}
     options: list[Option] = []
     glossary: dict[str, str] = {}
-    unmet: dict[str, str] = {}  # clauses that play hardly ever meets, and why: the audit does not ask for them
 
     @property
     def texts(self) -> dict[str, str]:
@@ -89,9 +88,6 @@ def load_rulebook(path: Path) -> Rulebook:
             raise BadFile(f"{path.name}: {error}") from None
         if not id_.startswith(book.prefix + "-"):
             raise BadFile(f"{path.name}: clause {id_}: ids of this title start with {book.prefix}-")
-    for id_ in book.unmet:
-        if id_ not in ids:
-            raise BadFile(f"{path.name}: unmet: clause {id_} is not in this rulebook")
     if len(book.options) > MOST_OPTIONS:
         raise BadFile(f"{path.name}: options: {len(book.options)} are more than the {MOST_OPTIONS} a state has room for")
     for option in book.options:

@@ -28,11 +28,10 @@ class Clause(NamedTuple):
     code: list[str]
     tests: list[str]
     met: int
-    unmet: str = ""  # why play may not meet it
 
     def gaps(self, *, tested: bool) -> list[str]:
         """What is missing."""
-        return [name for name, there in (("code", self.code), ("test", self.tests or not tested), ("play", self.met or self.unmet)) if not there]
+        return [name for name, there in (("code", self.code), ("test", self.tests or not tested), ("play", self.met)) if not there]
 
 
 class Audit(NamedTuple):
@@ -86,7 +85,6 @@ def audit(game: Game, games: int = 40, compiled: int = 0) -> Audit:
             sorted({rule.__name__ for rule in rules if id_ in rule.__dict__["clauses"]}),
             sorted(name for name, clause in tests if clause == id_),
             met[id_],
-            game.rulebook.unmet.get(id_, ""),
         )
         for id_ in game.rulebook.texts
     ]

@@ -47,7 +47,6 @@ def _component_lines(kind: str, each: dict[str, Taken], games: int) -> list[str]
 def audit_text(report: Audit) -> str:
     lines = [report.game, f"  {'clause':8} {'met':>9}  {'tests':>5}  code"]
     lines += [f"  {clause.id:8} {clause.met:>9,}  {len(clause.tests) if report.tested else '–':>5}  {', '.join(clause.code)}" for clause in report.clauses]
-    lines += [f"  {clause.id} was never met: {clause.unmet}" for clause in report.clauses if clause.unmet and not clause.met]
     for kind, each in report.components.items():
         least = min(each, key=lambda name: each[name])
         lines.append(f"  {kind}: {len(each)}, each met at least {each[least]:,} times ({least})")
