@@ -3,13 +3,15 @@
 Both hold nothing about a game in progress; a state is passed in and out. Rows are event rows as told.
 """
 
+import dis
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from doubloon.core.bind import Binder, Function, reach
 from doubloon.core.generic import cover, uncover
 from doubloon.core.rule import is_rule
-from doubloon.core.state import MOST_SEATS, Grid, State
+from doubloon.core.state import MOST_SEATS, Field, Grid, State
 from doubloon.core.steps import LOG_COLUMNS, clear
 
 if TYPE_CHECKING:
@@ -41,9 +43,6 @@ class Plain:
         self.rules = game.rules
         self.cover = self.bind(cover)
         self.uncover = self.bind(uncover)
-        #: What a view can differ in from the true state: a rule changes no field that it does not name.
-        named = {name for rule in reach(self.binder, cover) for name in rule.__code__.co_names}
-        self.coverable = [field for field in game.rules.State.fields if not field.printed and (field.name in named or not is_rule(game.rules.hide))]
 
     def bind(self, function: Function) -> Any:
         """A function written for any game, made to play this one."""
@@ -74,6 +73,15 @@ class Plain:
         view = s.copy()
         self.cover(view, seat)
         return view
+
+    @cached_property
+    def coverable(self) -> list[Field]:
+        """The fields a view can differ in from the true state: a rule changes no number that it does not store, and no row that it does not name."""
+        rules = reach(self.binder, cover)
+        named = {name for rule in rules for name in rule.__code__.co_names}
+        stored = {step.argval for rule in rules for step in dis.get_instructions(rule) if step.opname == "STORE_ATTR"}
+        known = is_rule(self.rules.hide)
+        return [field for field in self.rules.State.fields if not field.printed and (not known or field.name in (named if field.shape else stored))]
 
     def glimpses(self, s: State, viewers: Iterable[int]) -> Iterator[State]:
         """What each of these may know, to look at only, before the next is asked for: all in one state, with what cannot be covered the true state's own."""

@@ -34,24 +34,12 @@ def looks(plain: Plain, s: State, viewers: Sequence[int]) -> dict[int, Look]:
     return found
 
 
-def differences(before: State, now: State) -> dict[str, Any]:
-    """The fields in which two states differ, as `wire` shows them to whom nothing is covered."""
-    old, new = vars(before), vars(now)
-    return {name: _covered(new[name]) for name in _shown(type(now)) if new[name] is not old[name] and new[name] != old[name]}  # type: ignore[arg-type]
-
-
-def changes(before: Look, now: Look, differences: dict[str, Any]) -> dict[str, Any]:
-    """The fields a viewer sees otherwise than before, as `wire` shows them, of two states with these differences."""
-    if not (before.covered or now.covered):
-        return differences
-    old, new, found = vars(before.state), vars(now.state), dict(differences)
-    for name in before.covered | now.covered:
-        seen = now.covered.get(name, new[name])
-        if seen != before.covered.get(name, old[name]):
-            found[name] = _covered(seen)
-        else:
-            found.pop(name, None)
-    return {name: found[name] for name in _shown(type(now.state)) if name in found}  # type: ignore[arg-type] # in an order that tells nothing
+def changes(before: Look, now: Look) -> dict[str, Any]:
+    """The fields a viewer sees otherwise than before, as `wire` shows them."""
+    old, new = vars(before.state), vars(now.state)
+    if before.covered or now.covered:
+        old, new = old | before.covered, new | now.covered
+    return {name: _covered(new[name]) for name in _shown(type(now.state)) if new[name] is not old[name] and new[name] != old[name]}  # type: ignore[arg-type]
 
 
 @cache

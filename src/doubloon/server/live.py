@@ -19,7 +19,7 @@ from doubloon.core.rule import clause_id
 from doubloon.core.runner import seats_of
 from doubloon.core.steps import SPECTATOR, is_asked
 from doubloon.core.stream import from_number
-from doubloon.core.view import Look, changes, differences
+from doubloon.core.view import Look, changes
 from doubloon.server import wire
 from doubloon.server.clocks import Clock
 from doubloon.server.identity import Person
@@ -72,12 +72,14 @@ class Own(NamedTuple):
 
 
 class Baseline(NamedTuple):
-    """How far a viewer has been told: the place in the feed, the number of his last event, and what he has: common parts, his own, the look of the game."""
+    """How far viewers have been told: the place in the feed, the number of their last event, the common parts and how they see the game.
+
+    Those who are told alike have the same one.
+    """
 
     place: int
     seen: int
     common: Common
-    own: Own
     look: Look | None
 
 
@@ -90,7 +92,7 @@ class Live:
         self.touched = time.monotonic()
         self._turns: set[tuple[int, int]] = set()
         self.heard = 0  # the number of the last line of chat that was told
-        self.baselines: dict[int, Baseline] = {}
+        self.baselines: dict[int, tuple[Baseline, Own]] = {}
         self.take(stored)
         self.forget()
 
@@ -297,22 +299,37 @@ class Live:
         """This viewer is told everything now; what comes later is told by `updates`."""
         if viewer not in self.baselines:
             _, last = self.events_after(viewer, 0, 0)
-            self.baselines[viewer] = Baseline(len(self.feed), last, self._common_parts(), self._own_parts(viewer), self._looks([viewer])[viewer])
+            look = self._looks([viewer])[viewer]
+            self.baselines[viewer] = Baseline(len(self.feed), last, self._common_parts(), look), self._own_parts(viewer)
 
     def updates(self, viewers: Collection[int]) -> dict[int, bytes]:
         """What each of these viewers has not been told yet. Who sees nothing change is not among them."""
-        common, looks, messages, told = self._common_parts(), self._looks(list(viewers)), {}, _Told(self)
+        common, looks, messages = self._common_parts(), self._looks(list(viewers)), {}
+        told: list[tuple[Baseline, tuple[bool, ...], Baseline, bytes | None]] = []
         for viewer in viewers:
-            before = self.baselines[viewer]
-            own, look = self._own_parts(viewer), looks[viewer]
-            shared, seen = told.alike(viewer, before, common, look)
-            self.baselines[viewer] = Baseline(len(self.feed), seen, common, own, look)
-            if own != before.own:
-                shared = shared or wire.encode(wire.Update(seen=seen))
-                messages[viewer] = b"%b,%b" % (shared[:-1], wire.encode(_changed(before.own, own))[1:])
+            before, own_before = self.baselines[viewer]
+            own, look, sight = self._own_parts(viewer), looks[viewer], self._sight(viewer, before.place)
+            alike = [each for each in told if each[0] == before and each[1] == sight and each[2].look == look]
+            if not alike:
+                alike = [(before, sight, *self._shared(viewer, before, common, look))]
+                told += alike
+            _, _, now, shared = alike[0]
+            self.baselines[viewer] = now, own
+            if own != own_before:
+                shared = shared or wire.encode(wire.Update(seen=now.seen))
+                messages[viewer] = b"%b,%b" % (shared[:-1], wire.encode(_changed(own_before, own))[1:])
             elif shared:
                 messages[viewer] = shared
         return messages
+
+    def _shared(self, viewer: int, before: Baseline, common: Common, look: Look | None) -> tuple[Baseline, bytes | None]:
+        """An update without the viewer's own parts, if there is anything to tell, and how far he has been told then."""
+        events, seen = self.events_after(viewer, before.place, before.seen)
+        changed = _changed(before.common, common)
+        if view := _view(before.look, look) if look else None:
+            changed["view"] = view
+        message = wire.encode(wire.Update(seen=seen, events=events, **changed)) if changed or events else None
+        return Baseline(len(self.feed), seen, common, look), message
 
     def events_after(self, viewer: int | None, place: int, seen: int) -> tuple[list[wire.Event], int]:
         """The events from a place of the feed on, as this viewer may know them, numbered after `seen`."""
@@ -330,7 +347,7 @@ class Live:
                     events.append(wire.Event(number=seen, event=event.kind, clause=event.clause, seat=event.seat, values=event.values))
         return events, seen
 
-    def sight(self, viewer: int, place: int) -> tuple[bool, ...]:
+    def _sight(self, viewer: int, place: int) -> tuple[bool, ...]:
         """Which rows from a place of the feed on this viewer may see whole, empty if all: those who see the same are told the same."""
         bit = bit_of(viewer)
         sees = [told.is_open or row[SEERS] >> bit & 1 == 1 for told in self.feed[place:] for row in told.rows]
@@ -379,51 +396,10 @@ def seat_list(row: Any, seats: Sequence[Any], viewer: int, players: list[Seat] |
     ]
 
 
-class _Told:
-    """What several viewers are told alike in one round of updates, put together once."""
-
-    def __init__(self, live: Live) -> None:
-        self._live = live
-        self._events: dict[Any, tuple[Any, int]] = {}
-        self._differences: dict[int, dict[str, Any]] = {}
-        self._messages: dict[Any, list[tuple[Look | None, Look | None, bytes | None]]] = {}
-
-    def alike(self, viewer: int, before: Baseline, common: Common, look: Look | None) -> tuple[bytes | None, int]:
-        """An update without the viewer's own parts, if there is anything to tell, and the number of the last event."""
-        sight = before.place, before.seen, self._live.sight(viewer, before.place)
-        if sight not in self._events:
-            events, seen = self._live.events_after(viewer, before.place, before.seen)
-            self._events[sight] = _encoded(events), seen
-        told, seen = self._events[sight]
-        alike = self._messages.setdefault((sight, id(before.common)), [])
-        for was, now, message in alike:
-            if _is_same(was, before.look) and _is_same(now, look):
-                return message, seen
-        changed = _changed(before.common, common)
-        if view := self._view(before.look, look) if look else None:
-            changed["view"] = view
-        message = wire.encode(wire.Update(seen=seen, events=told or [], **changed)) if changed or told else None
-        alike.append((before.look, look, message))
-        return message, seen
-
-    def _view(self, before: Look | None, now: Look) -> dict[str, Any]:
-        """What changed of a view."""
-        if before is None:
-            return changes(Look(now.state, dict.fromkeys(vars(now.state))), now, {})
-        key = id(before.state)
-        if key not in self._differences:
-            self._differences[key] = differences(before.state, now.state)
-        return changes(before, now, self._differences[key])
-
-
-def _is_same(look: Look | None, other: Look | None) -> bool:
-    return look is other or (look is not None and other is not None and look.state is other.state and look.covered == other.covered)
+def _view(before: Look | None, now: Look) -> dict[str, Any]:
+    """What changed of a view."""
+    return changes(before or Look(now.state, dict.fromkeys(vars(now.state))), now)
 
 
 def _changed(before: Common | Own, now: Common | Own) -> dict[str, Any]:
     return {name: part for name, part, old in zip(now._fields, now, before, strict=True) if part is not old and part != old}
-
-
-def _encoded(what: Any) -> Any:
-    """As it goes into a message; None if there is nothing."""
-    return msgspec.Raw(wire.encode(what)) if what else None
