@@ -1,7 +1,7 @@
 """`python3 run.py bench [--json]`: speed against peers on the same game, in one run, on one core.
 
-Ours and theirs take turns in each round, and a ratio is the median of the ratios of the rounds, so that whatever
-else the machine does meets both. Counted are decisions with two or more choices.
+Ours and theirs take turns in each round, compiled games and OpenSpiel's C++ several times within a measurement, and a ratio is the
+median of the ratios of the rounds, so that whatever else the machine does meets both. Counted are decisions with two or more choices.
 """
 
 import argparse
@@ -15,6 +15,8 @@ from benchmarks.peers import Rate
 
 ROUNDS = 9
 SECONDS = 0.4
+#: A compiled game and its peer take turns so often within a measurement.
+TURNS = 4
 
 
 def main() -> None:
@@ -38,19 +40,26 @@ def main() -> None:
 def measure(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
     goofspiel, titles = ours.goofspiel(), ours.titles()
     treasures = titles["unexpected_treasures"]
+    compiled = {"goofspiel": ours.Playouts(goofspiel, 3), **{title: ours.Playouts(game, ours.PLAYERS) for title, game in titles.items()}}
     contenders: dict[str, Callable[[float], Rate]] = {
-        "goofspiel": ours.Playouts(goofspiel, 3),
         "goofspiel_step": ours.GoofspielSteps(goofspiel),
-        **{title: ours.Playouts(game, ours.PLAYERS) for title, game in titles.items()},
         **{f"{title}_plain": ours.PlainPlayouts(game, ours.PLAYERS) for title, game in titles.items()},
-        "openspiel_cpp_goofspiel": peers.goofspiel_cpp,
         "openspiel_python_goofspiel": peers.goofspiel_python,
         **{f"openspiel_{name}": peers.python_game(name) for name in peers.PYTHON_GAMES},
     }
-    rates: dict[str, list[Rate]] = {name: [] for name in contenders}
+    rates: dict[str, list[Rate]] = {name: [] for name in (*compiled, *contenders)}
+    against: dict[str, list[float]] = {name: [] for name in compiled}
+    peer: list[Rate] = []
     for _ in range(rounds):
+        for name, playouts in compiled.items():
+            turns = [(playouts(seconds / TURNS), peers.goofspiel_cpp(seconds / TURNS)) for _ in range(TURNS)]
+            mine, theirs = (_mean([each[side] for each in turns]) for side in range(2))
+            rates[name].append(mine)
+            peer.append(theirs)
+            against[name].append(mine[0] / theirs[0])
         for name, play in contenders.items():
             rates[name].append(play(seconds))
+    rates["openspiel_cpp_goofspiel"] = peer
 
     def ratio(mine: str, *theirs: str) -> float:
         """Median over the rounds of ours against the median of theirs in the same round."""
@@ -70,12 +79,15 @@ def measure(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
         "first_compile_of_all_s": ours.first_compile_seconds(list(titles.values())),
     }
     ratios = {
-        "goofspiel_vs_openspiel_cpp": ratio("goofspiel", "openspiel_cpp_goofspiel"),
+        **{f"{name}_vs_openspiel_cpp": statistics.median(each) for name, each in against.items()},
         "goofspiel_step_vs_openspiel_python": ratio("goofspiel_step", "openspiel_python_goofspiel"),
-        **{f"{title}_vs_openspiel_cpp": ratio(title, "openspiel_cpp_goofspiel") for title in titles},
         "plain_vs_openspiel_python_games": ratio("unexpected_treasures_plain", *(f"openspiel_{name}" for name in peers.PYTHON_GAMES)),
     }
     return {"figures": figures, "ratios": ratios}
+
+
+def _mean(rates: list[Rate]) -> Rate:
+    return statistics.mean(rate[0] for rate in rates), statistics.mean(rate[1] for rate in rates)
 
 
 if __name__ == "__main__":

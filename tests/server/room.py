@@ -120,11 +120,11 @@ def until(condition: Any, seconds: float = 15.0) -> None:
 
 
 class Visitor:
-    """Somebody with a name and a cookie; plays over HTTP."""
+    """Somebody with a name and a cookie; plays over HTTP, and with the plain pages."""
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
-        self.http = OPEN.enter_context(httpx.Client(base_url=url, timeout=20))
+        self.http = OPEN.enter_context(httpx.Client(base_url=url, timeout=20, cookies={"plain": "1"}))
         self.name = name
         if name:
             self.post("/me", name=name)
@@ -211,7 +211,7 @@ class Wire:
         """Send something with an id; what it is answered."""
         self._id += 1
         self.send(**{"id": f"{id(self)}-{self._id}", **message})
-        return self.until("ack", "refused", "drafted")
+        return self.until("ack", "refused", "drafted", "hinted")
 
     def play(self, *actions: str, **more: Any) -> dict[str, Any]:
         return self.ask(**{"type": "play", "decision": self.table["decision"]["number"], "actions": list(actions), **more})

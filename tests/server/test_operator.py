@@ -106,10 +106,11 @@ def test_a_bot_that_crashes_or_hangs_is_replaced(folder: Path) -> None:
         ann.post(f"/tables/{table}/start")
         wire = ann.socket(table)
         until(lambda: room.room.pool.processes)
-        os.kill(room.room.pool.processes[0], signal.SIGKILL)
+        killed = room.room.pool.processes[0]
+        os.kill(killed, signal.SIGKILL)
         wire.ask(type="sit", who="bot")
-        until(lambda: room.room.pool.processes)
-        os.kill(room.room.pool.processes[0], signal.SIGSTOP)
+        until(lambda: set(room.room.pool.processes) - {killed})
+        os.kill(min(set(room.room.pool.processes) - {killed}), signal.SIGSTOP)
         while wire.table["status"] != "over":
             wire.receive()
 

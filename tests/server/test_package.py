@@ -1,6 +1,8 @@
 """The wheel and the source distribution, each installed in an environment of its own, serve a game."""
 
+import os
 import random
+import re
 import subprocess
 import sys
 import sysconfig
@@ -8,6 +10,7 @@ import tarfile
 import venv
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.room import Process, seated
@@ -16,9 +19,10 @@ from tests.server.test_play import play_on
 ROOT = Path(__file__).parents[2]
 
 
-def build(source: Path, target: Path) -> tuple[Path, Path]:
+def build(source: Path, target: Path, **environment: str) -> tuple[Path, Path]:
     """The wheel and the source distribution of a tree."""
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-d", str(target)], cwd=source, check=True, capture_output=True, timeout=120)
+    command = [sys.executable, "-m", "hatchling", "build", "-d", str(target)]
+    subprocess.run(command, cwd=source, check=True, capture_output=True, timeout=300, env={**os.environ, **environment})
     return next(target.glob("*.whl")), next(target.glob("*.tar.gz"))
 
 
@@ -28,7 +32,7 @@ def test_a_package_serves_a_game(tmp_path: Path, form: str) -> None:
     if form == "sdist":
         with tarfile.open(source) as archive:
             archive.extractall(tmp_path / "unpacked", filter="data")
-        wheel, _ = build(next((tmp_path / "unpacked").iterdir()), tmp_path / "built again")
+        wheel, _ = build(next((tmp_path / "unpacked").iterdir()), tmp_path / "built again", PATH="")  # without Node
     home = tmp_path / "home"
     venv.create(home, with_pip=True)
     python = str(home / "bin" / "python")
@@ -43,4 +47,8 @@ def test_a_package_serves_a_game(tmp_path: Path, form: str) -> None:
     play_on([person.socket(table) for person in people], random.Random(1))
     assert people[0].http.get(f"/tables/{table}").status_code == 200
     assert people[0].http.get("/static/room.css").status_code == 200
+    index = httpx.get(room.url)
+    assert 'id="app"' in index.text, "the browser client"
+    for path in re.findall(r'(?:src|href)="(/assets/[^"]+)"', index.text):
+        assert httpx.get(room.url + path).status_code == 200
     assert room.stop() == ""

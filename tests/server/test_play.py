@@ -8,6 +8,7 @@ import pytest
 
 from doubloon import game, game_names
 from doubloon.core.steps import SPECTATOR
+from doubloon.table.draws import draws_of
 from doubloon.table.journal import read_journal
 from doubloon.table.replay import resume, verify
 from tests.server.room import Served, Visitor, Wire, seated
@@ -64,6 +65,7 @@ def test_wire_clients_play_every_game_to_the_end(room: Served, name: str) -> Non
         assert wire.table["seen"] == len(wire.events)
         wire.close()
     assert people[1].get(f"/tables/{table}/verify")["holds"]
+    assert people[1].get(f"/tables/{table}/draws")["draws"] == [[[n, which] for n, which in each] for each in draws_of(journal)]
 
 
 def test_an_illegal_action_is_refused_with_reason_and_clause(room: Served) -> None:
@@ -189,11 +191,25 @@ def test_chat_is_told_once_to_everybody(room: Served) -> None:
     assert [ann.ask(type="say", text="spam") for _ in range(10)][-1]["code"] == "rate"
 
 
+def assert_moments(ann: Visitor, table: str, entries: int) -> None:
+    """A stretch of a game tells the same as its moments one by one."""
+    for seat in ({}, {"seat": 1}, {"seat": SPECTATOR}):
+        stretch = ann.get(f"/tables/{table}/moments", start=entries - 6, count=50, **seat)
+        assert (stretch["entries"], [each["at"] for each in stretch["moments"]]) == (entries, [*range(entries - 6, entries + 1)])
+        view: dict[str, Any] = {}
+        for moment in stretch["moments"]:
+            view |= moment["view"]
+            then = ann.get(f"/tables/{table}/replay", at=moment["at"], **seat)
+            assert [view, *(moment[name] for name in ("entry", "decision", "events"))] == [then[name] for name in ("view", "entry", "decision", "events")]
+        assert len(stretch["moments"][1]["view"]) < len(view)
+    assert ann.http.get(f"/api/v1/tables/{table}/moments", params={"start": entries + 1}).json()["code"] == "unknown"
+
+
 def test_a_finished_game_can_be_looked_at_again(room: Served) -> None:
     ann = Visitor(room.url, "Ann")
     table = ann.open(players=3, bots=["random", "random"])
     ann.post(f"/tables/{table}/start")
-    for path in ("replay", "journal", "verify"):
+    for path in ("replay", "journal", "verify", "draws"):
         assert ann.http.get(f"/api/v1/tables/{table}/{path}").json()["code"] == "state"
     wire = ann.socket(table)
     wire.ask(type="sit", who="bot", level="random")
@@ -204,6 +220,7 @@ def test_a_finished_game_can_be_looked_at_again(room: Served) -> None:
     then = ann.get(f"/tables/{table}/replay", at=middle, seat=1)
     assert then["view"] == resume(journal._replace(entries=journal.entries[:middle])).view(1)
     assert "null" not in ann.http.get(f"/api/v1/tables/{table}/replay", params={"at": middle}).text.partition('"view"')[2].partition("}")[0]
+    assert_moments(ann, table, len(journal.entries))
     new = ann.post(f"/tables/{table}/rematch")["table"]
     assert ann.post(f"/tables/{table}/rematch")["table"] == new
     while wire.table["rematch"] is None:

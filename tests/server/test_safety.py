@@ -12,10 +12,19 @@ from doubloon.server.refusal import Refused
 from doubloon.server.settings import Settings
 from tests.server.room import API, Served, Visitor, seated, served, settings, until
 
-OPEN_TO_ALL = {("get", "/games"), ("get", "/games/{game}"), ("get", "/tables"), ("get", "/messages.json"), ("post", "/me"), ("post", "/me/recover")}
+OPEN_TO_ALL = {
+    ("get", "/games"),
+    ("get", "/games/{game}"),
+    ("get", "/games/{game}/sheet"),
+    ("get", "/tables"),
+    ("get", "/messages.json"),
+    ("post", "/me"),
+    ("post", "/me/recover"),
+}
 BODIES: dict[str, Any] = {
     "play": {"id": "x", "decision": 1, "actions": ["choose 1"]},
     "draft": {"id": "x", "decision": 1, "actions": []},
+    "hint": {"id": "x", "decision": 1},
     "undo": {"id": "x"},
     "sit": {"id": "x", "who": "bot"},
     "concede": {"id": "x"},
@@ -37,7 +46,7 @@ def messages(url: str, table: str) -> dict[str, dict[str, Any]]:
     """One of each kind a client can send, after the published schema."""
     definitions = httpx.get(url + API + "/messages.json").json()["$defs"]
     kinds = list(definitions["FromClient"]["discriminator"]["mapping"])
-    assert len(kinds) == 9
+    assert len(kinds) == 10
     return {kind: {"type": kind, **({"table": table} if kind == "hello" else BODIES.get(kind, {}))} for kind in kinds}
 
 
@@ -132,7 +141,7 @@ def test_every_message_is_refused_to_people_who_do_not_sit_there(room: Served, w
     for kind, message in every.items():
         if kind not in ("ping", "lobby"):
             wire.send(**message)
-            assert wire.until("ack", "drafted", "refused")["code"] == "foreign", kind
+            assert wire.until("ack", "drafted", "hinted", "refused")["code"] == "foreign", kind
     assert people[0].get(f"/tables/{table}") == before
 
 

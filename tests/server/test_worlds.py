@@ -183,6 +183,7 @@ def sent(scene: Scene, game: Game, change: Change, world: State) -> list[bytes]:
     for place, (seat, actions) in enumerate(change.script):
         for tried in ([], [_any_action(game, chance)]):
             ask("drafted", "refused", type="draft", id="draft", decision=number, actions=tried)
+        ask("hinted", "refused", type="hint", id="hint", decision=number)
         if seat == change.viewer:
             assert ask("ack", "refused", type="play", id=f"{place}", decision=number, actions=actions) == "ack"
         else:

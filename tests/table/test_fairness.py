@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import doubloon
+from doubloon.bots import Bot
 from doubloon.core.stream import below, from_bytes, rand32
 from doubloon.table import fairness
+from doubloon.table.draws import draws_of
 
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "fairness.json").read_text(encoding="utf-8"))["cases"]
 
@@ -56,3 +58,27 @@ def test_a_nonce_changes_the_deal() -> None:
     game = doubloon.game("unexpected-treasures")
     deals = {str(doubloon.Table(game, 3, 1, nonces=nonces).view(-1)) for nonces in ([], ["a"], ["", "a"], ["b"])}
     assert len(deals) == 4
+
+
+@pytest.mark.parametrize("name", doubloon.game_names())
+def test_every_draw_follows_from_the_secret(name: str) -> None:
+    """Whoever has the journal can work them out one by one, and no number of a stream is left out; an answer taken back leaves none behind."""
+    game = doubloon.game(name)
+    table, bot, taken_back = game.table(players=3, seed=11), Bot(game, "random", 5), 0
+    streams = [list(table._state.stream)]
+    while table.outcome is None:
+        seat = min(table.to_act)
+        table.play(seat, *bot.answer(table.hidden(seat), seat))
+        if taken_back < 3 and table.can_undo(seat):
+            table.undo(seat)
+            taken_back += 1
+        else:
+            streams.append(list(table._state.stream))
+    assert taken_back == 3
+    draws = draws_of(table.journal)
+    assert len(draws) == len(streams) == table.entries
+    assert sum(map(len, draws)) > 20
+    for k, (drawn, stream) in enumerate(zip(draws, streams, strict=True)):
+        cells = from_bytes(fairness.stream_bytes(table._seed, k))
+        assert [(n, below(cells, n)) for n, _ in drawn] == drawn
+        assert cells == stream

@@ -56,7 +56,7 @@ class Events:
         if kind.secret and not sees:
             return None
         seat = None if row[2] == NOBODY else row[2]
-        values = {name: row[3 + i] if sees else None for i, name in enumerate(kind.fields)}
+        values: dict[str, int | None] = dict(zip(kind.fields, row[3:SEERS], strict=False)) if sees else dict.fromkeys(kind.fields)
         return Event(kind.name, clause_id(prefix, row[1]), seat, values)
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -55,6 +56,7 @@ def clause_numbers(*clauses: str) -> tuple[int, ...]:
     return tuple(clause_number(clause) for clause in clauses)
 
 
+@cache
 def clause_id(prefix: str, number: int) -> str:
     """The way back: `clause_id("UT", 302)` is `UT-3.2`; 0 gives an empty text."""
     if number == 0:

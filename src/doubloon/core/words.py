@@ -112,6 +112,13 @@ class Words:
         message = f"chapter-{number}"
         return self.say(message) if self.language != "en" and self.has(message) else title
 
+    def term(self, term: str) -> tuple[str, str]:
+        """A word of the glossary and what it means; kept like clauses."""
+        message = f"term-{term.lower().replace(' ', '-')}"
+        if self.language == "en" or not self.has(message):
+            return term, self.game.rulebook.glossary[term]
+        return self.say(message), self.say(f"{message}-text")
+
     def _values(self, domains: "dict[str, Domain] | dict[str, Domain | None]", values: "dict[str, int] | dict[str, int | None]") -> dict[str, Any]:
         """Each value under its name; of a word also its key, for a message that must tell kinds apart."""
         found: dict[str, Any] = {}

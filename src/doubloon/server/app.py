@@ -13,6 +13,7 @@ from starlette.routing import Match, Route
 from starlette.staticfiles import StaticFiles
 
 from doubloon.server import health, http, pages, sockets
+from doubloon.server.client import Client
 from doubloon.server.guard import Guard
 from doubloon.server.refusal import Refused
 from doubloon.server.refusal_page import refused as answer_refused
@@ -35,6 +36,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(lifespan=open_room, docs_url=None, redoc_url=None, openapi_url="/api/v1/openapi.json")
     app.openapi = lambda: http.describe(app)  # type: ignore[method-assign]
+    app.add_middleware(Client)
     app.add_middleware(Guard, settings=settings)
     for router in ROUTERS:
         app.include_router(router)

@@ -9,6 +9,7 @@ import contextlib
 import logging
 import struct
 import sys
+from collections.abc import Callable
 from typing import Any, BinaryIO
 
 import msgspec
@@ -34,7 +35,13 @@ class Verify(msgspec.Struct, tag="verify"):
     journal: str
 
 
-Job = Answer | Verify
+class Draws(msgspec.Struct, tag="draws"):
+    """What was drawn in the game of a journal."""
+
+    journal: str
+
+
+Job = Answer | Verify | Draws
 
 
 class NoAnswer(Exception):
@@ -114,7 +121,7 @@ def serve(reader: BinaryIO, writer: BinaryIO) -> None:
     while len(head := reader.read(4)) == 4:
         job = decoder.decode(reader.read(*struct.unpack("<I", head)))
         try:
-            answer: dict[str, Any] = {"done": _answer(job) if isinstance(job, Answer) else _verify(job)}
+            answer: dict[str, Any] = {"done": _DOING[type(job)](job)}
         except Exception as error:  # the process stays; the room is told
             answer = {"failed": f"{type(error).__name__}: {error}"}
         data = msgspec.msgpack.encode(answer)
@@ -135,6 +142,16 @@ def _verify(job: Verify) -> list[tuple[str, bool, str]]:
     from doubloon.table.replay import verify
 
     return [(check.what, check.holds, check.found) for check in verify(read_journal(job.journal))]
+
+
+def _draws(job: Draws) -> list[list[tuple[int, int]]]:
+    from doubloon.table.draws import draws_of
+    from doubloon.table.journal import read_journal
+
+    return draws_of(read_journal(job.journal))
+
+
+_DOING: dict[type, Callable[[Any], Any]] = {Answer: _answer, Verify: _verify, Draws: _draws}
 
 
 if __name__ == "__main__":

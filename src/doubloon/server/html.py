@@ -6,6 +6,7 @@ from typing import Any
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
+from doubloon.server.client import has_client
 from doubloon.server.reader import NAMES, Reader
 
 _PAGE = Markup("""<!doctype html>
@@ -21,7 +22,7 @@ _PAGE = Markup("""<!doctype html>
 </head>
 <body{data}>
 <header>
-<nav><a href="/">{room}</a> <a href="/me">{you}</a></nav>
+<nav><a href="/">{room}</a> <a href="/me">{you}</a>{client}</nav>
 {languages}
 </header>
 <main>
@@ -50,6 +51,7 @@ def page(
         data=_attributes({f"data-{name}": value for name, value in (data or {}).items()}),
         room=reader.say("room"),
         you=reader.say("you"),
+        client=Markup(' <a href="/?plain=0">{}</a>').format(reader.say("with-pictures")) if has_client() else "",
         languages=_languages(reader),
         body=join(parts),
     )

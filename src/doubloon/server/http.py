@@ -1,7 +1,8 @@
 """The HTTP API. Whatever can be done over a WebSocket can be done here too, with the same messages."""
 
+import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, FastAPI, Query, Request
@@ -13,13 +14,15 @@ from doubloon.core.registry import game as find_game
 from doubloon.core.registry import game_names
 from doubloon.server import wire
 from doubloon.server.doors import AnyPerson, SomePerson, TableId, TheRoom, address, answer, introduced, json_of, qr, with_cookie
+from doubloon.server.hints import hint as find_hint
 from doubloon.server.lobby import known_game
 from doubloon.server.room import Room
+from doubloon.server.sheet import sheet_of
 
 router = APIRouter(prefix="/api/v1")
 
-_ALSO_OF_SOCKETS = (wire.Play, wire.Draft, wire.Undo, wire.Sit, wire.Concede, wire.Say)
-_SHAPES = (*wire.HTTP_SHAPES, *_ALSO_OF_SOCKETS, wire.Drafted, wire.Ack, wire.Refusal, wire.Table, wire.Tables)
+_ALSO_OF_SOCKETS = (wire.Play, wire.Draft, wire.Hint, wire.Undo, wire.Sit, wire.Concede, wire.Say)
+_SHAPES = (*wire.HTTP_SHAPES, *_ALSO_OF_SOCKETS, wire.Drafted, wire.Hinted, wire.Ack, wire.Refusal, wire.Table, wire.Tables)
 _REF = "#/components/schemas/{name}"
 Endpoint = Callable[..., Any]
 
@@ -92,6 +95,15 @@ async def one_game(game: str) -> Response:
     info = _info(known_game(game).name)
     info.components = find_game(game).box.plain()
     return answer(info)
+
+
+@_route("GET", "/games/{game}/sheet", wire.Sheet)
+async def one_sheet(
+    request: Request, game: str, language: Annotated[Literal["en", "de", "es"], Query(description="The language of all its words.")] = "en"
+) -> Response:
+    """All that is needed to show any table of a game, in one language."""
+    sheet = await asyncio.to_thread(sheet_of, known_game(game).name, language)
+    return sheet.answer(request.headers)
 
 
 def _info(name: str) -> wire.GameInfo:
@@ -186,6 +198,12 @@ async def draft(request: Request, room: TheRoom, person: SomePerson, table: Tabl
     return answer(await room.draft(person, table, await json_of(request, wire.Draft)))
 
 
+@_route("POST", "/tables/{table}/hint", wire.Hinted, wire.Hint)
+async def hint(request: Request, room: TheRoom, person: SomePerson, table: TableId) -> Response:
+    """What would a bot answer, knowing what you know?"""
+    return answer(await find_hint(room, person, table, await json_of(request, wire.Hint)))
+
+
 @_route("POST", "/tables/{table}/undo", wire.Ack, wire.Undo)
 async def undo(request: Request, room: TheRoom, person: SomePerson, table: TableId) -> Response:
     """Take your latest answer back."""
@@ -225,6 +243,19 @@ async def replay(
     return answer(await room.replay(person, table, at, seat))
 
 
+@_route("GET", "/tables/{table}/moments", wire.Moments)
+async def moments(
+    room: TheRoom,
+    person: SomePerson,
+    table: TableId,
+    start: Annotated[int, Query(ge=0, le=2**31 - 1, description="After which entry the first moment is.")] = 0,
+    count: Annotated[int, Query(ge=1, le=100, description="How many moments at most.")] = 50,
+    seat: Annotated[int | None, Query(ge=-1, le=15, description="As which seat; -1: a spectator; open if left out.")] = None,
+) -> Response:
+    """A stretch of a finished game, moment by moment."""
+    return answer(await room.moments(person, table, start, count, seat))
+
+
 @_route("GET", "/tables/{table}/journal")
 async def journal(room: TheRoom, person: SomePerson, table: TableId) -> Response:
     """The journal of a finished game, for `doubloon verify` and `doubloon replay`."""
@@ -236,6 +267,12 @@ async def journal(room: TheRoom, person: SomePerson, table: TableId) -> Response
 async def verify(room: TheRoom, person: SomePerson, table: TableId) -> Response:
     """Check a finished game: commitment, components, seed, every draw and every rule."""
     return answer(await room.verify(person, table))
+
+
+@_route("GET", "/tables/{table}/draws", wire.Draws)
+async def draws(room: TheRoom, person: SomePerson, table: TableId) -> Response:
+    """Every draw of a finished game, to be checked against the streams that secret and nonces give."""
+    return answer(await room.draws(person, table))
 
 
 @_route("GET", "/messages.json")

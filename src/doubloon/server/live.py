@@ -308,14 +308,14 @@ class Live:
         told: list[tuple[Baseline, tuple[bool, ...], Baseline, bytes | None]] = []
         for viewer in viewers:
             before, own_before = self.baselines[viewer]
-            own, look, sight = self._own_parts(viewer), looks[viewer], self._sight(viewer, before.place)
+            own, look, sight = self._own_parts(viewer, own_before), looks[viewer], self._sight(viewer, before.place)
             alike = [each for each in told if each[0] == before and each[1] == sight and each[2].look == look]
             if not alike:
                 alike = [(before, sight, *self._shared(viewer, before, common, look))]
                 told += alike
             _, _, now, shared = alike[0]
             self.baselines[viewer] = now, own
-            if own != own_before:
+            if own is not own_before and own != own_before:
                 shared = shared or wire.encode(wire.Update(seen=now.seen))
                 messages[viewer] = b"%b,%b" % (shared[:-1], wire.encode(_changed(own_before, own))[1:])
             elif shared:
@@ -366,11 +366,15 @@ class Live:
             return Common(self.status, wire.Clock(kind=self.row.clock, seconds=self.row.seconds), None, None, self.rematch)
         return Common(self.status, self.clock.shown, decision_of(table), outcome_of(table), self.rematch)
 
-    def _own_parts(self, viewer: int) -> Own:
-        table = self.table
+    def _own_parts(self, viewer: int, before: Own | None = None) -> Own:
+        """The same object as before, where it can be seen at once that nothing has changed."""
+        table, seats = self.table, self.seat_list(viewer)
         if table is None or viewer == SPECTATOR:
-            return Own(self.seat_list(viewer), NOTHING, False)
-        return Own(self.seat_list(viewer), table.texts(viewer) or NOTHING, self.status == "playing" and table.can_undo(viewer))
+            return Own(seats, NOTHING, False)
+        undo = self.status == "playing" and table.can_undo(viewer)
+        if before and before.seats is seats and before.actions is NOTHING and before.undo == undo and not table.waiting >> viewer & 1:
+            return before
+        return Own(seats, table.texts(viewer) or NOTHING, undo)
 
     def seat_list(self, viewer: int) -> list[wire.Seat]:
         players = self.table.seating if self.table else None

@@ -14,6 +14,7 @@ from doubloon.core.game import Game
 from doubloon.core.registry import game as find_game
 from doubloon.core.registry import game_names
 from doubloon.core.rulebook import convert
+from doubloon.core.runner import seats_of
 from doubloon.server import wire
 from doubloon.server.identity import Person
 from doubloon.server.live import Live, seat_list
@@ -185,6 +186,7 @@ class Lobby:
         def shown(row: Row[Any]) -> wire.Listed:
             places = by_table[row.id]
             viewer = next((seat.seat for seat in places if person and seat.person == person.id), -1)
+            waiting = list(seats_of(row.waiting)) if row.status == "playing" else []
             return wire.Listed(
                 table=row.id,
                 game=row.game,
@@ -194,7 +196,8 @@ class Lobby:
                 options=msgspec.json.decode(row.options),
                 clock=wire.Clock(kind=row.clock, seconds=row.seconds),
                 created=row.created,
-                your_turn=viewer >= 0 and row.status == "playing" and row.waiting >> viewer & 1 == 1,
+                waiting=waiting,
+                your_turn=viewer in waiting,
             )
 
         return wire.Tables(mine=[shown(row) for row in mine], listed=[shown(row) for row in listed if row.id not in own])

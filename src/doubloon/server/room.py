@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from doubloon.core.errors import DoubloonError
 from doubloon.core.view import wire as plain_view
 from doubloon.server import wire
-from doubloon.server.bots import NoAnswer, Pool, Verify
+from doubloon.server.bots import Draws, NoAnswer, Pool, Verify
 from doubloon.server.identity import Identities, Person
 from doubloon.server.keeper import Keeper
 from doubloon.server.limits import Limit
@@ -61,6 +61,7 @@ class Room:
         self.addresses = Limit(settings.address_rate, settings.address_rate * 10)
         self.newcomers = Limit(settings.newcomer_rate, settings.newcomer_rate * 30)
         self.leafing = Limit(5.0, 30)
+        self.hinting = Limit(settings.rate / 20, settings.rate / 2)
         self.lives: dict[str, Live] = {}
         self.lobby_changed = asyncio.Event()
         self.lobby_listeners: set[Listener] = set()
@@ -121,6 +122,22 @@ class Room:
         view, events = plain_view(again.table.look(seat)), again.latest_events(seat)
         return wire.Replay(table=table, at=again.n, entries=len(lines), seat=seat, entry=entry, view=view, decision=decision_of(again.table), events=events)
 
+    async def moments(self, person: Person, table: str, start: int, count: int, seat: int | None) -> wire.Moments:
+        """The same for a stretch of such a game, from entry `start` on."""
+        again, lines = await self.replayed(person, table, start, seat)
+        moments, before = [], dict[str, msgspec.Raw]()
+        for at in range(start, min(start + count, len(lines) + 1)):
+            await self._replay(again, lines[again.n : at])
+            assert again.table
+            entry = msgspec.json.decode(lines[at - 1].entry) if at else None
+            view = {name: msgspec.Raw(wire.encode(value)) for name, value in plain_view(again.table.look(seat)).items()}
+            changed = {name: value for name, value in view.items() if before.get(name) != value}
+            moments.append(wire.Moment(at=at, entry=entry, view=changed, decision=decision_of(again.table), events=again.latest_events(seat)))
+            before = view
+            if at % CHUNK == 0:
+                await asyncio.sleep(0)
+        return wire.Moments(table=table, entries=len(lines), seat=seat, moments=moments)
+
     async def replayed(self, person: Person, table: str, at: int | None, seat: int | None) -> tuple[Live, Any]:
         """Such a game in memory, and all its entries."""
         live, header, lines = await self._finished(person, table)
@@ -141,12 +158,19 @@ class Room:
 
     async def verify(self, person: Person, table: str) -> wire.Verdict:
         """Check a game that is over: commitment, components, seed, every draw and every rule."""
-        try:
-            found = await self.pool.do(Verify(await self.journal(person, table)))
-        except NoAnswer:
-            raise Refused("storage", "the game could not be checked now: try again, or download the journal and run `doubloon verify`") from None
+        found = await self._examined(Verify(await self.journal(person, table)))
         checks = [wire.Check(what=what, holds=holds, found=found) for what, holds, found in found]
         return wire.Verdict(holds=all(check.holds for check in checks), checks=checks)
+
+    async def draws(self, person: Person, table: str) -> wire.Draws:
+        """What was drawn in a game that is over, for those who work it out themselves."""
+        return wire.Draws(table=table, draws=await self._examined(Draws(await self.journal(person, table))))
+
+    async def _examined(self, job: Verify | Draws) -> Any:
+        try:
+            return await self.pool.do(job)
+        except NoAnswer:
+            raise Refused("storage", "the game could not be checked now: try again, or download the journal and run `doubloon verify`") from None
 
     async def _finished(self, person: Person, table: str) -> tuple[Live, Header, Any]:
         self.leafing.take(person.id, "finished games are brought back at most five times a second: wait a little")
@@ -417,8 +441,9 @@ class Room:
     def _publish(self, live: Live) -> None:
         """Tell everybody who listens what changed for him."""
         viewers = set(live.listeners.values())
-        for viewer in [each for each in live.baselines if each not in viewers]:
-            del live.baselines[viewer]
+        if len(live.baselines) > len(viewers):
+            for viewer in live.baselines.keys() - viewers:
+                del live.baselines[viewer]
         updates = live.updates(viewers)
         for listener, viewer in list(live.listeners.items()):
             if message := updates.get(viewer):

@@ -46,19 +46,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return False
         return self.take(apply_mask(data[start:], data[start - 4 : start]))
 
-    def send_now(self, text: bytes) -> bool:
-        """Send a text, unless the connection is not open or its reader has fallen behind; whether it was sent."""
+    def send_now(self, texts: list[bytes]) -> bool:
+        """Send texts, unless the connection is not open or its reader has fallen behind; whether they were sent."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.conn.state is not State.OPEN:
             return False
-        size = len(text)
-        if size < 126:
-            head = struct.pack("!BB", _TEXT, size)
-        elif size < 2**16:
-            head = struct.pack("!BBH", _TEXT, 126, size)
-        else:
-            head = struct.pack("!BBQ", _TEXT, 127, size)
-        self.transport.write(head + text)
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
         return True
+
+
+def _head(size: int) -> bytes:
+    if size < 126:
+        return struct.pack("!BB", _TEXT, size)
+    if size < 2**16:
+        return struct.pack("!BBH", _TEXT, 126, size)
+    return struct.pack("!BBQ", _TEXT, 127, size)
 
 
 def _payload(data: bytes) -> tuple[int, int]:

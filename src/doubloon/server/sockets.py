@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from doubloon.server import wire
 from doubloon.server.doors import NOBODY, room_of
+from doubloon.server.hints import hint
 from doubloon.server.identity import COOKIE, Person
 from doubloon.server.limits import household
 from doubloon.server.refusal import Refused
@@ -41,17 +42,26 @@ class Socket:
         self._hasty = 0
         self._short: SocketProtocol | None = socket.scope["extensions"].get(EXTENSION)
         self._playing: asyncio.Task[None] | None = None
+        self._held: list[bytes] = []
         self._is_reading = False
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(room.settings.queue)
         self._unsent = 0
         self._closed: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def send(self, message: bytes) -> None:
-        if self._unsent == 0 and self._short and self._short.send_now(message):
+        """While an answer is being carried out, what comes of it is kept and sent along with its acknowledgement: a table tells nothing else meanwhile."""
+        if self._playing:
+            self._held.append(message)
+        else:
+            self._send([message])
+
+    def _send(self, messages: list[bytes]) -> None:
+        if self._unsent == 0 and self._short and self._short.send_now(messages):
             return
         try:
-            self._queue.put_nowait(message)
-            self._unsent += 1
+            for message in messages:
+                self._queue.put_nowait(message)
+                self._unsent += 1
         except asyncio.QueueFull:
             self.close(SLOW, "you read too slowly: connect again and say what you have seen")
 
@@ -116,8 +126,8 @@ class Socket:
             log.exception("an answer could not be carried out", extra={"table": self._table})
             return self.close(FAULT, "something went wrong in the room: connect again and say what you have seen")
         finally:
-            self._playing = None
-        return self.send(wire.encode(answer))
+            self._playing, held, self._held = None, self._held, []
+        return self._send([*held, wire.encode(answer)])
 
     def _admit(self) -> None:
         self._room.rate.take(self.person.id)
@@ -163,6 +173,8 @@ class Socket:
                 return await room.play(person, self._table, message)
             case wire.Draft():
                 return await room.draft(person, self._table, message)
+            case wire.Hint():
+                return await hint(room, person, self._table, message)
             case wire.Undo():
                 return await room.undo(person, self._table, message)
             case wire.Sit():

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from doubloon.server.refusal import Code
+from doubloon.server.sheet_shape import Sheet as Sheet
 
 _ID = "What the client calls this message. Sent again, it is answered the same and changes nothing."
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_.:-]{1,64}$", description=_ID)]
@@ -56,6 +57,13 @@ class Draft(_Message, tag="draft"):
     actions: Annotated[list[Action], Meta(max_length=200)]
 
 
+class Hint(_Message, tag="hint"):
+    """What would a bot answer here, knowing what this seat knows? Nothing is played, and nobody else learns of it."""
+
+    id: Id
+    decision: Count
+
+
 class Undo(_Message, tag="undo"):
     """Take one's latest answer back."""
 
@@ -87,7 +95,7 @@ class Ping(_Message, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Hello | Lobby | Play | Draft | Undo | Sit | Concede | Say | Ping
+FromClient = Hello | Lobby | Play | Draft | Hint | Undo | Sit | Concede | Say | Ping
 
 
 # To a client
@@ -208,7 +216,7 @@ class Said(_Message, tag="said"):
 
 
 class Listed(Struct, kw_only=True):
-    """A table in the list."""
+    """A table in the list. `waiting` are the seats that have still to answer."""
 
     table: str
     game: str
@@ -218,6 +226,7 @@ class Listed(Struct, kw_only=True):
     options: dict[str, int | str]
     clock: Clock
     created: float
+    waiting: list[int]
     your_turn: bool
 
 
@@ -243,6 +252,13 @@ class Drafted(_Message, tag="drafted"):
     done: bool
 
 
+class Hinted(_Message, tag="hinted"):
+    """What a bot would answer: the whole answer, that can be played as it is. At the same decision it is always the same."""
+
+    id: str
+    actions: list[str]
+
+
 class Refusal(_Message, tag="refused"):
     """Not done; nothing has changed. `clause` is the rule that forbids it."""
 
@@ -256,7 +272,7 @@ class Pong(_Message, tag="pong"):
     pass
 
 
-ToClient = Table | Update | Said | Tables | Ack | Drafted | Refusal | Pong
+ToClient = Table | Update | Said | Tables | Ack | Drafted | Hinted | Refusal | Pong
 
 
 # HTTP only
@@ -327,6 +343,25 @@ class Replay(Struct, kw_only=True):
     events: list[Event]
 
 
+class Moment(Struct, kw_only=True):
+    """A finished game after entry `at`. `view` has the fields that differ from the moment before; of the first moment of an answer all."""
+
+    at: int
+    entry: dict[str, Any] | None
+    view: dict[str, Any]
+    decision: Decision | None
+    events: list[Event]
+
+
+class Moments(Struct, kw_only=True):
+    """A stretch of a finished game, moment by moment, to leaf through it; seats and entries as in `Replay`."""
+
+    table: str
+    entries: int
+    seat: int | None
+    moments: list[Moment]
+
+
 class Check(Struct, kw_only=True):
     what: str
     holds: bool
@@ -338,6 +373,13 @@ class Verdict(Struct, kw_only=True):
 
     holds: bool
     checks: list[Check]
+
+
+class Draws(Struct, kw_only=True):
+    """What was drawn in a finished game: for the set-up, then for each answer that stands, each draw as two numbers: among how many, and which."""
+
+    table: str
+    draws: list[list[list[int]]]
 
 
 class GameInfo(Struct, kw_only=True):
@@ -352,7 +394,7 @@ class GameInfo(Struct, kw_only=True):
     components: dict[str, Any] | None = None
 
 
-HTTP_SHAPES = (NewPerson, Me, Link, Recovery, NewTable, Join, Remove, Opened, Replay, Verdict, GameInfo)
+HTTP_SHAPES = (NewPerson, Me, Link, Recovery, NewTable, Join, Remove, Opened, Replay, Moments, Verdict, Draws, GameInfo, Sheet)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(FromClient).decode

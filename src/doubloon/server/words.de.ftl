@@ -5,6 +5,7 @@
 room = Spielzimmer
 you = Du
 and = { $first } und { $last }
+with-pictures = Mit Bildern
 language = Sprache
 rules = Regeln
 rulings = Auslegungen

@@ -5,6 +5,7 @@
 room = Games room
 you = You
 and = { $first } and { $last }
+with-pictures = With pictures
 language = Language
 rules = Rules
 rulings = Rulings

@@ -5,6 +5,7 @@
 room = Sala de juegos
 you = Tú
 and = { $first } y { $last }
+with-pictures = Con imágenes
 language = Idioma
 rules = Reglas
 rulings = Interpretaciones

@@ -48,10 +48,9 @@ def _contents(voice: Voice, width: int) -> list[str]:
 def _search(voice: Voice, word: str, width: int) -> list[str]:
     book = voice.game.rulebook
     found = [line for id_ in book.texts if word.lower() in voice.words.clause(id_).lower() for line in _entry(voice, id_, width)]
-    if voice.words.language == "en":  # the glossary has no translations
-        for term, meaning in book.glossary.items():
-            if word.lower() in f"{term} {meaning}".lower():
-                found += wrapped(f"{term}: {meaning}", width, then="  ")
+    for term, meaning in map(voice.words.term, book.glossary):
+        if word.lower() in f"{term} {meaning}".lower():
+            found += wrapped(f"{term}: {meaning}", width, then="  ")
     return found or wrapped(voice.say("rules-nothing", text=word), width)
 
 

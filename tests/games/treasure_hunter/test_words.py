@@ -97,6 +97,7 @@ def test_everything_has_a_message(language: str) -> None:
 def test_a_translation_has_the_messages_of_english_and_the_rulebook(language: str) -> None:
     rulebook = {f"clause-{clause.replace('.', '-')}" for clause in GAME.rulebook.texts}
     rulebook |= {f"chapter-{number}" for number in range(1, len(GAME.rulebook.clauses) + 1)}
+    rulebook |= {f"term-{term.lower().replace(' ', '-')}{part}" for term in GAME.rulebook.glossary for part in ("", "-text")}
     assert set(messages(language)) == set(messages("en")) | rulebook
 
 

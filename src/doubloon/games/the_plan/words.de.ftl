@@ -361,3 +361,20 @@ clause-PL-R10 = Bestechung: In jeder Größe werden erst die unumstrittenen Farb
 clause-PL-R11 = Geht der Stapel beim Austeilen zu Ende, wird der Rest ausgeteilt, die Ablage gemischt und weiter ausgeteilt.
 clause-PL-R12 = Der Schatz, der im Haufen übrig ist, und alles, was noch offen liegt, zählt für niemanden.
 clause-PL-R13 = Für die Reihenfolge beim Nehmen von Kinkerlitzchen zählen Stücke, nicht Punkte, und zwar so, wie es steht, wenn die Größe damit beginnt. Wer gleich ist, zieht, wenn die Reihe da ist; wer danach kommt, wählt trotzdem frei.
+
+## Begriffe; auf Englisch stehen sie im Regelwerk
+
+term-plan = Plan
+term-plan-text = Eine Karte, die ein Team aus bis zu vier Spezialisten zeigt oder einen Blitzeinbruch.
+term-specialist = Spezialist
+term-specialist-text = Ein Mitglied eines Teams, das Schätze einer Farbe nimmt.
+term-smash-and-grab = Blitzeinbruch
+term-smash-and-grab-text = Ein Plan ohne Spezialisten, der zuerst handelt und eine Farbe nach Wahl nimmt.
+term-treasure = Schatz
+term-treasure-text = Ein Stück aus dem Museum, von einer der sieben Arten, die je eine Farbe haben.
+term-trinket = Kinkerlitzchen
+term-trinket-text = Ein Andenken für alle, die mit leeren Händen aus dem Museum kommen.
+term-deal = Durchgang
+term-deal-text = Vier Runden, die mit den Plänen gespielt werden, die an ihrem Anfang ausgeteilt wurden.
+term-ghost = Geist
+term-ghost-text = Im Spiel allein: jemand, gegen den du spielst und für den niemand entscheidet.

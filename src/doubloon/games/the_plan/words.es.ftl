@@ -361,3 +361,20 @@ clause-PL-R10 = Soborno: en cada tamaño se toman primero los colores sin empate
 clause-PL-R11 = Si el mazo se agota mientras se reparte, se reparte el resto, se barajan los descartes y se sigue repartiendo.
 clause-PL-R12 = El tesoro que sobra en el montón y todo lo que sigue a la vista no puntúa para nadie.
 clause-PL-R13 = El orden para tomar baratijas va por número de piezas, no por puntos, tal como están cuando el tamaño empieza a tomarlas. Los jugadores iguales roban cuando les llega el turno; los que van detrás siguen eligiendo libremente.
+
+## Términos; en inglés están en el reglamento
+
+term-plan = plan
+term-plan-text = Una carta que muestra un equipo de hasta cuatro especialistas o un asalto relámpago.
+term-specialist = especialista
+term-specialist-text = Miembro de un equipo que toma tesoros de un color.
+term-smash-and-grab = asalto relámpago
+term-smash-and-grab-text = Un plan sin especialistas que actúa primero y toma un color a elección de su jugador.
+term-treasure = tesoro
+term-treasure-text = Una pieza del museo, de uno de siete tipos, cada uno con su color.
+term-trinket = baratija
+term-trinket-text = Un recuerdo para quienes salen del museo con las manos vacías.
+term-deal = reparto
+term-deal-text = Cuatro rondas que se juegan con los planes repartidos al empezar.
+term-ghost = fantasma
+term-ghost-text = En la partida en solitario, un rival sin jugador.

@@ -257,3 +257,22 @@ clause-TP-R11 = Das Auffüllen kommt vor jeder Aktion, auch vor Sonderaktionen. 
 clause-TP-R12 = Ein Zug endet, wenn die Standardaktionen getan sind und die Person es sagt, denn Sonderaktionen können noch folgen. Geht nichts mehr, endet er von selbst.
 clause-TP-R13 = Wer ein Artefakt nimmt, sucht es sich aus. Polizeimarken, die bei der Vorbereitung gezogen werden, bewirken nichts.
 clause-TP-R14 = Waren alle ein weiteres Mal an der Reihe, während Auffüllen, Nehmen oder Verkaufen Pflicht war, und noch immer ist nichts davon geschehen, vergeht die Zeit von selbst: Vor dem nächsten Zug wird eine Polizeimarke aus dem Beutel gezogen, bewegt die Polizei und kommt auf die Leiste. Das wiederholt sich jedes Mal, wenn alle wieder an der Reihe waren. So endet jedes Spiel.
+
+## Begriffe; auf Englisch stehen sie im Regelwerk
+
+term-artifact = Artefakt
+term-artifact-text = Eine Marke in einer von fünf Farben oder Weiß; manche zeigen ein Atom oder einen Doppelpfeil.
+term-atomic = Atom
+term-atomic-text = Bei einem Artefakt: Abgeworfen lässt es den Piraten in eine beliebige Epoche springen.
+term-double-arrow = Doppelpfeil
+term-double-arrow-text = Bei einem Artefakt: Wer es jemandem gibt, nimmt sich dafür eines von dort.
+term-white = weiß
+term-white-text = Bei einem Artefakt: Es steht für jede Farbe. Bei einem Auftrag: Er verlangt verschiedene Farben und kann am Ende einer Farbe zugeordnet werden.
+term-contract = Auftrag
+term-contract-text = Was auf dem Basar gesucht wird; wer ihn erfüllt, besitzt ihn und bekommt jedes Jahr Punkte dafür.
+term-epoch = Epoche
+term-epoch-text = Hundert Jahre Geschichte mit Fundstellen für Artefakte und zwei Pfaden hinaus.
+term-site = Fundstelle
+term-site-text = Der Platz für ein Artefakt in einer Epoche.
+term-track = Leiste
+term-track-text = Felder für Polizeimarken: Sie zeigen, wie viel vom Jahr vorbei ist.

@@ -257,3 +257,22 @@ clause-TP-R11 = La reposición va antes de toda acción, también de las especia
 clause-TP-R12 = Un turno termina cuando sus acciones normales están hechas y el jugador lo dice, pues aún pueden seguir especiales. Si no se puede hacer nada más, termina solo.
 clause-TP-R13 = Quien toma un artefacto elige cuál. Las fichas de policía que salen en la preparación no hacen nada.
 clause-TP-R14 = Si todos han jugado otro turno con el deber de reponer, tomar o vender y aún nadie lo ha hecho, el tiempo pasa solo: antes del turno siguiente se saca de la bolsa una ficha de policía, que mueve a la policía y va al marcador. Esto se repite cada vez que todos han jugado otro turno. Así termina toda partida.
+
+## Términos; en inglés están en el reglamento
+
+term-artifact = artefacto
+term-artifact-text = Una ficha de uno de cinco colores o blanca; algunas muestran un átomo o una doble flecha.
+term-atomic = atómico
+term-atomic-text = De un artefacto: descartado, deja saltar al pirata a cualquier época.
+term-double-arrow = doble flecha
+term-double-arrow-text = De un artefacto: entregado a otro jugador, trae a cambio uno de los suyos.
+term-white = blanco
+term-white-text = De un artefacto: vale por cualquier color. De un contrato: pide colores distintos y al final se puede asignar a un color.
+term-contract = contrato
+term-contract-text = Lo que pide un comprador del bazar; quien lo cumple se lo queda y puntúa por él cada año.
+term-epoch = época
+term-epoch-text = Cien años de historia con yacimientos de artefactos y dos caminos de salida.
+term-site = yacimiento
+term-site-text = El lugar de un artefacto en una época.
+term-track = marcador
+term-track-text = Casillas para fichas de policía: muestran cuánto ha pasado del año.

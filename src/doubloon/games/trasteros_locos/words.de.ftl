@@ -325,3 +325,22 @@ clause-TL-R15 = Der Zufall bestimmt, wer beginnt.
 clause-TL-R16 = War einmal eine Bietrunde vollständig, bleibt Sammlung! möglich. Sammlerkarten werden nie verloren, getauscht oder geschützt.
 clause-TL-R17 = Zwei Skelette in einem Raum bewirken dasselbe wie eines.
 clause-TL-R18 = Gewonnene oder gezogene Karten sieht nur, wer sie nimmt, ein Skelett aber wird sofort gezeigt. Karten, die dadurch verloren gehen, bleiben ungesehen, ebenso ein Raum, der nach TL-2.2 verloren ist. Karten, die nach TL-2.8 aufgedeckt werden, sehen alle.
+
+## Begriffe; auf Englisch stehen sie im Regelwerk
+
+term-room = Raum
+term-room-text = Einer von fünf nummerierten Abstellräumen mit je sechs Karten, deren Inhalt niemand kennt.
+term-public-room = öffentlicher Raum
+term-public-room-text = Ein Kartenstapel, von dem alle ziehen, wenn er geöffnet wird.
+term-collector = Sammlerkarte
+term-collector-text = Die geheime Karte, die sagt, auf welche Sammlung man aus ist.
+term-material = Material
+term-material-text = Glas, Bronze, Silber oder Gold, bei Karten und bei Würfeln; jedes ist besser als das davor.
+term-cube = Würfel
+term-cube-text = Womit man bietet und bezahlt.
+term-junk = Plunder
+term-junk-text = Eine Karte ohne Sammlung; zwei davon sind einen Glaswürfel wert.
+term-badge = Abzeichen
+term-badge-text = Eine Karte, die man für zwei Goldkarten bekommt; sie zählt am Ende und geht nicht verloren.
+term-protected = geschützt
+term-protected-text = Verdeckt unter einem Goldwürfel, sicher vor Skeletten.

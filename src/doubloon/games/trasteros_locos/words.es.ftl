@@ -332,3 +332,22 @@ clause-TL-R15 = El azar decide quién empieza.
 clause-TL-R16 = Una vez completada una ronda de pujas, ¡Colección! sigue siendo posible. Los coleccionistas nunca se pierden, se cambian ni se protegen.
 clause-TL-R17 = Dos esqueletos en un trastero hacen lo mismo que uno.
 clause-TL-R18 = Las cartas que se ganan o se roban solo las ve quien las toma, pero un esqueleto se muestra al instante. Las cartas que se pierden por él no se ven, ni tampoco un trastero perdido por TL-2.2. Las cartas descubiertas por TL-2.8 las ven todos.
+
+## Términos; en inglés están en el reglamento
+
+term-room = trastero
+term-room-text = Uno de cinco trasteros numerados con seis cartas cada uno, cuyo contenido nadie conoce.
+term-public-room = trastero público
+term-public-room-text = Un mazo del que todos toman cartas cuando se abre.
+term-collector = coleccionista
+term-collector-text = La carta secreta que dice qué colección se busca.
+term-material = material
+term-material-text = Cristal, bronce, plata u oro, de una carta o de un cubo; cada uno es mejor que el anterior.
+term-cube = cubo
+term-cube-text = Con lo que se puja y se paga.
+term-junk = trasto
+term-junk-text = Una carta sin colección; dos de ellas valen un cubo de cristal.
+term-badge = insignia
+term-badge-text = Una carta que se consigue por dos cartas de oro; cuenta al final y no se puede perder.
+term-protected = protegida
+term-protected-text = Boca abajo bajo un cubo de oro, a salvo de los esqueletos.

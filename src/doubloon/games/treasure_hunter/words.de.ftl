@@ -370,3 +370,26 @@ clause-TH-R14 = Münzen und Wechselgeld gibt es immer genug. Wie viele Münzen u
 clause-TH-R15 = Alle setzen Schriftrollen gleichzeitig ein, so viele sie wollen, auch eine in eben dieser Runde erbeutete. Eine, die nichts zahlen würde, kann nicht eingesetzt werden.
 clause-TH-R16 = Haben die Wachhunde, die einen Gleichstand entscheiden, die gleiche Disziplin, werden jeweils die nächstbesten verglichen und so weiter; hilft das nicht, gilt die erste Person im Uhrzeigersinn, beginnend bei der, die gegeben hat.
 clause-TH-R17 = Solange Aktionskarten gespielt werden können, werden alle der Reihe nach gefragt, damit niemand sieht, wer keine hätte spielen können: Passen sieht bei allen gleich aus.
+
+## Begriffe; auf Englisch stehen sie im Regelwerk
+
+term-adventurer = Abenteurer
+term-adventurer-text = Eine Karte mit einer Stärke von 1 bis 12, die am Ort ihrer Farbe nach Schätzen sucht.
+term-total = Summe
+term-total-text = Worauf die Gruppe einer Person an einem Ort kommt, mit allen Aktionskarten.
+term-max = MAX
+term-max-text = Der Schatz, der schwer zu finden ist: Ihn bekommt die höchste Summe.
+term-min = MIN
+term-min-text = Der Schatz, der leicht zu finden ist: Ihn bekommt die niedrigste Summe.
+term-paws = Pfoten
+term-paws-text = Die Stärke von Wachhunden und Kobolden.
+term-discipline = Disziplin
+term-discipline-text = Eine Zahl auf jedem Wachhund, die bei Gleichstand entscheidet.
+term-draw-pile = Nachziehstapel
+term-draw-pile-text = Die Karten, die niemand bekommen hat.
+term-kept-at-bay = ferngehalten
+term-kept-at-bay-text = Bei einem Kobold: Er hat nicht mehr Pfoten als die Person, zu der er kommt.
+term-yellow-scroll = gelbe Schriftrolle
+term-yellow-scroll-text = Ein Schatz, der einmal zahlt, am Ende einer Runde.
+term-gray-scroll = graue Schriftrolle
+term-gray-scroll-text = Ein Schatz, der am Ende des Spiels zählt.

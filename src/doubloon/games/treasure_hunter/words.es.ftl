@@ -370,3 +370,26 @@ clause-TH-R14 = Siempre hay monedas y cambio de sobra. Cuántas monedas y loseta
 clause-TH-R15 = Todos usan los pergaminos a la vez, tantos como quieran, incluso uno conseguido en esta misma ronda. Uno que no pagaría nada no se puede usar.
 clause-TH-R16 = Si los perros guardianes que resuelven un empate son igual de disciplinados, se comparan los siguientes mejores, y así sucesivamente; si eso no basta, cuenta el primer jugador en el sentido de las agujas del reloj, empezando por quien repartió.
 clause-TH-R17 = Mientras se puedan jugar cartas de acción, se pregunta a todos por turno, para que nadie vea quién no habría podido jugar una: pasar parece igual en todos.
+
+## Términos; en inglés están en el reglamento
+
+term-adventurer = aventurero
+term-adventurer-text = Una carta con una fuerza de 1 a 12 que busca tesoros en el lugar de su color.
+term-total = total
+term-total-text = Lo que suma el grupo de un jugador en un lugar, con las cartas de acción.
+term-max = MAX
+term-max-text = El tesoro difícil de encontrar: es para el total más alto.
+term-min = MIN
+term-min-text = El tesoro fácil de encontrar: es para el total más bajo.
+term-paws = huellas
+term-paws-text = La fuerza de los perros guardianes y de los duendes.
+term-discipline = disciplina
+term-discipline-text = Un número en cada perro guardián que deshace los empates.
+term-draw-pile = mazo
+term-draw-pile-text = Las cartas que no se repartieron.
+term-kept-at-bay = mantenido a raya
+term-kept-at-bay-text = De un duende: no tiene más huellas que el jugador.
+term-yellow-scroll = pergamino amarillo
+term-yellow-scroll-text = Un tesoro que paga una vez, al final de una ronda.
+term-gray-scroll = pergamino gris
+term-gray-scroll-text = Un tesoro que cuenta al final de la partida.

@@ -180,3 +180,16 @@ clause-UT-R7 = Wer die gleiche Punktzahl hat, teilt sich den Platz, auch den Sie
 clause-UT-R8 = Erfüllte Aufträge liegen verdeckt, sind aber kein Geheimnis, denn alle haben gesehen, wer sie genommen hat.
 clause-UT-R9 = Ein Radio, das ein Auftrag zeigt, kann nur mit einem Radio bezahlt werden.
 clause-UT-R10 = Soll ein Plättchen gezogen werden und ist der Beutel leer, kommen zuerst die abgegebenen Waren in den Beutel.
+
+## Begriffe; auf Englisch stehen sie im Regelwerk
+
+term-site = Sperrmüll
+term-site-text = Der Platz, an dem er gesammelt wird: Was hier liegt, dürfen alle nehmen, die unterwegs sind.
+term-contest-chip = Wettstreitchip
+term-contest-chip-text = Ein Chip mit einer Zahl; er entscheidet, wer gehen darf, wenn mehrere dieselbe Zahl gewählt haben.
+term-on-the-way = unterwegs
+term-on-the-way-text = Eine der Karten 1 bis 5 liegt vor einem auf dem Tisch.
+term-at-home = zu Hause
+term-at-home-text = In dieser Runde einen Wettstreit verloren.
+term-joker = Joker
+term-joker-text = Ein Radio, das statt einer anderen Ware abgegeben wird.

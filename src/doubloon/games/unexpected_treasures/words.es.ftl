@@ -180,3 +180,16 @@ clause-UT-R7 = Los jugadores con la misma puntuación comparten su puesto, inclu
 clause-UT-R8 = Los encargos completados están boca abajo, pero no son un secreto, pues todos vieron quién los tomó.
 clause-UT-R9 = Una radio mostrada en un encargo solo se puede pagar con una radio.
 clause-UT-R10 = Si hay que sacar una loseta y la bolsa está vacía, primero van a la bolsa los objetos entregados.
+
+## Términos; en inglés están en el reglamento
+
+term-site = punto de recogida
+term-site-text = El lugar de los trastos viejos: lo que hay aquí lo puede tomar cualquiera que esté en camino.
+term-contest-chip = ficha de disputa
+term-contest-chip-text = Una ficha con un número que decide quién puede salir cuando varios eligieron el mismo.
+term-on-the-way = en camino
+term-on-the-way-text = Con una de las cartas del 1 al 5 en la mesa.
+term-at-home = en casa
+term-at-home-text = Haber perdido una disputa en esta ronda.
+term-joker = comodín
+term-joker-text = Una radio entregada en lugar de otro objeto.

@@ -95,7 +95,7 @@ class RulesScreen(Screen[None], Speaking):
         for number, (title, clauses) in enumerate(book.clauses.items(), 1):
             chapters.append((f"{number}. {words.chapter(number, title)}", [(id_, _entry(id_, words.clause(id_))) for id_ in clauses]))
         chapters.append((say("rulings"), [(id_, _entry(f"{id_} ({say('ruling')})", words.clause(id_))) for id_ in book.rulings]))
-        chapters.append((say("screen-glossary"), [(None, _entry(term, meaning)) for term, meaning in book.glossary.items()]))
+        chapters.append((say("screen-glossary"), [(None, _entry(*words.term(term))) for term in book.glossary]))
         for name, values in self._box.items():
             chapters.append((say("screen-box", name=name), [(None, text) for text in self._values(values)]))
         return [(head, entries) for head, entries in chapters if entries]
