@@ -3,12 +3,16 @@
 
 python3 run.py                set up, then open the games room: play in the browser, with friends and bots
 python3 run.py test           set up, then run every check and test
+python3 run.py matrix         set up, then play every game in the browser with every size, way to touch and language, and look at every screen with axe
+python3 run.py figures        set up, then print how much the browser client loads, how soon it answers a touch and what moves by itself
+python3 run.py screenshots    set up, then take pictures of every screen of the browser client into build/screenshots
 python3 run.py bench          set up the peers too, then print speed figures
 python3 run.py torture WHAT   set up, then prove something at length: save, kill, load or fuzz
 python3 run.py ARGS …         set up, then run `doubloon ARGS …`
 """
 
 import hashlib
+import importlib
 import os
 import shutil
 import subprocess
@@ -20,8 +24,15 @@ HERE = Path(__file__).resolve().parent
 VENV = HERE / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
+NODE = HERE / "build" / "node"
 PEER = HERE / "build" / "boardgame_io"
-EXTRAS = {"test": ["dev"], "bench": ["bench"], "torture": ["dev"]}
+EXTRAS = {"test": ["dev"], "matrix": ["dev"], "figures": ["dev"], "screenshots": ["dev"], "bench": ["bench"], "torture": ["dev"]}
+#: What is done in a browser, by its command.
+IN_BROWSER = {
+    "matrix": ["pytest", "-s", "tests/web/test_games.py", "tests/web/test_axe.py"],
+    "figures": ["tests.web.figures"],
+    "screenshots": ["tests.web.screenshots"],
+}
 LEAST = (3, 11)
 
 
@@ -33,6 +44,11 @@ def main(arguments: list[str]) -> int:
         return fail(problem)
     if arguments[:1] == ["test"]:
         return test(arguments[1:])
+    if arguments and arguments[0] in IN_BROWSER:
+        os.chdir(HERE)
+        os.environ["DOUBLOON_WEB"] = "full"
+        problem = set_up_browser()
+        return fail(problem) if problem else run(PYTHON, "-m", *IN_BROWSER[arguments[0]], *arguments[1:])
     if arguments[:1] == ["torture"]:
         os.chdir(HERE)
         if arguments[1:2] == ["load"] and (problem := set_up_peer()):
@@ -63,6 +79,7 @@ def set_up(extras: list[str]) -> str:
     state = hashlib.sha256(files).hexdigest()
     before, *installed = stamp.read_text().split() if stamp.exists() else [""]
     if before == state and PYTHON.exists() and set(extras) <= set(installed):
+        set_up_client(find_installer())
         return ""
     wanted = sorted({*extras, *(installed if before == state else [])})
     print("Setting up Doubloon (once) …", file=sys.stderr, flush=True)
@@ -74,12 +91,44 @@ def set_up(extras: list[str]) -> str:
     installer = find_installer()
     if not installer:
         return "Neither uv nor pip was found: install one of them (on Debian: apt install python3-pip) and run this again."
+    set_up_client(installer)
     target = f"{HERE}[{','.join(wanted)}]" if wanted else str(HERE)
-    done = subprocess.run([*installer, "--quiet", "--constraint", str(HERE / "constraints.txt"), "--editable", target], check=False)
+    command = [*installer, "--quiet", "--constraint", str(HERE / "constraints.txt"), "--editable", target]
+    done = subprocess.run(command, check=False, env={**os.environ, "DOUBLOON_SKIP_CLIENT": "1"})
     if done.returncode:
         return "The packages Doubloon needs could not be installed; the lines above say why. Is the package index within reach?"
     stamp.write_text(" ".join([state, *wanted]))
     return ""
+
+
+def set_up_client(installer: list[str]) -> None:
+    """Build the browser client if its sources have changed; where that cannot be, say so: the room has plain pages too."""
+    import hatch_build  # late: it is written for the Python this needs
+
+    if not hatch_build.is_to_build():
+        return
+    sys.path.append(str(NODE))
+    if hatch_build.is_node_missing() and installer:
+        print("Fetching Node (once) …", file=sys.stderr, flush=True)
+        subprocess.run([*installer, "--quiet", "--constraint", str(HERE / "constraints.txt"), "--target", str(NODE), hatch_build.NODE_PACKAGE], check=False)
+        importlib.invalidate_caches()
+    try:
+        hatch_build.build_client(lambda text: print(text, file=sys.stderr, flush=True))
+    except hatch_build.NotBuilt as reason:
+        print(reason, file=sys.stderr, flush=True)
+
+
+def set_up_browser() -> str:
+    """Install the browser the client is tested with; says in one sentence what went wrong, or nothing."""
+    if shutil.which("chromium"):
+        return ""
+    if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return "The browser client is tested with Chromium: install it (on Debian: apt install chromium) and run this again."
+    print("Installing Chromium (once) …", file=sys.stderr, flush=True)
+    subprocess.run(["apt-get", "update", "-qq"], check=False, stdout=subprocess.DEVNULL)
+    install = ["apt-get", "install", "-qq", "--yes", "--no-install-recommends", "chromium"]
+    done = subprocess.run(install, check=False, stdout=subprocess.DEVNULL)
+    return "Chromium could not be installed; the lines above say why. (On Debian: apt install chromium.)" if done.returncode else ""
 
 
 def set_up_peer() -> str:
@@ -116,6 +165,8 @@ def find_installer() -> list[str]:
 def test(arguments: list[str]) -> int:
     """Style, types, layers, then all tests side by side; compiled once beforehand, so that no two compile the same."""
     os.chdir(HERE)
+    if (not arguments or any("web" in argument for argument in arguments)) and (problem := set_up_browser()):
+        return fail(problem)
     steps = (
         [BIN / "ruff", "format", "--check", "--quiet", "."],
         [BIN / "ruff", "check", "--quiet", "."],
@@ -127,7 +178,7 @@ def test(arguments: list[str]) -> int:
         if code := run(*step):
             return code
     coverage = [] if arguments else ["--cov", "--cov-report=term:skip-covered"]
-    return run(PYTHON, "-m", "pytest", *(arguments or ["-n", "2"]), *coverage)
+    return run(PYTHON, "-m", "pytest", *(arguments or ["-n", "2", "--dist", "loadgroup"]), *coverage)
 
 
 if __name__ == "__main__":
