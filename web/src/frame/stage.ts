@@ -1,0 +1,103 @@
+/** Flights over the page: copies of things travel between places that carry `data-at`. */
+import { tick } from 'svelte'
+import type { Flight } from '../table/contract'
+import type { Stage } from '../table/queue'
+import { settings } from '../settings.svelte'
+
+const EASE = 'cubic-bezier(.2,.8,.2,1)'
+
+/** `layer` covers the page and catches nothing; `root` holds the places. */
+export function createStage(layer: HTMLElement, root: HTMLElement): Stage {
+  return {
+    still: () => settings.still || document.hidden,
+    drawn: () => tick(),
+    wait(milliseconds) {
+      let finish = (): void => {}
+      const done = new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds)
+        finish = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+      return { done, finish }
+    },
+    fly(flight, milliseconds) {
+      const from = place(root, flight.from)
+      const to = place(root, flight.to)
+      const thing = from && to && copy(layer, flight, from, to)
+      if (!thing) return { done: Promise.resolve(), finish() {} }
+      const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
+      const [width, height] = [thing.offsetWidth || 40, thing.offsetHeight || 40]
+      const at = (box: DOMRect, scale: number): string =>
+        `translate(${box.x + box.width / 2 - width / 2}px, ${box.y + box.height / 2 - height / 2}px) scale(${scale})`
+      const lift = Math.min(60, Math.hypot(b.x - a.x, b.y - a.y) / 6)
+      const middle = new DOMRect((a.x + b.x) / 2 + (a.width + b.width) / 4, (a.y + b.y) / 2 + (a.height + b.height) / 4 - lift, 0, 0)
+      const small = Math.min(1, Math.max(0.35, b.width / Math.max(1, width)))
+      const animation = thing.animate(
+        [
+          { transform: at(a, 1), easing: 'ease-in' },
+          { transform: at(middle, (1 + small) / 2 + 0.08), easing: 'ease-out' },
+          { transform: at(b, small) },
+        ],
+        { duration: milliseconds, easing: EASE, fill: 'both' },
+      )
+      const done = animation.finished.then(
+        () => thing.remove(),
+        () => thing.remove(),
+      )
+      return { done, finish: () => animation.finish() }
+    },
+  }
+}
+
+/** Of several places with this name the first that can be seen. */
+function place(root: HTMLElement, name: string): Element | null {
+  for (const found of root.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)) {
+    if (found.getClientRects().length) return found
+  }
+  return null
+}
+
+function copy(layer: HTMLElement, flight: Flight, from: Element, to: Element): HTMLElement {
+  const thing = document.createElement('div')
+  thing.className = 'flying'
+  const box = from.getBoundingClientRect()
+  if (flight.what === 'clone') {
+    const twin = from.cloneNode(true) as Element
+    for (const each of [twin, ...twin.querySelectorAll('*')]) {
+      each.removeAttribute('id')
+      each.removeAttribute('data-at')
+      each.classList.remove('legal', 'hop', 'picked', 'refused', 'hinted')
+    }
+    thing.append(from instanceof SVGElement && !(from instanceof SVGSVGElement) ? around(twin, from as SVGGraphicsElement) : twin)
+    thing.style.width = `${box.width}px`
+    thing.style.height = `${box.height}px`
+  } else if ('symbol' in flight.what) {
+    const size = Math.max(28, Math.min(72, box.width || 44, to.getBoundingClientRect().width || 44))
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+    use.setAttribute('href', `#${flight.what.symbol.replace(/^#/, '')}`)
+    svg.setAttribute('width', '100%')
+    svg.setAttribute('height', '100%')
+    svg.append(use)
+    thing.append(svg)
+    thing.style.width = thing.style.height = `${size}px`
+  } else {
+    thing.innerHTML = flight.what.html
+  }
+  layer.append(thing)
+  return thing
+}
+
+/** A piece of a drawing needs a drawing around it. */
+function around(twin: Element, from: SVGGraphicsElement): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const box = from.getBBox()
+  twin.removeAttribute('transform')
+  svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
+  svg.setAttribute('width', '100%')
+  svg.setAttribute('height', '100%')
+  svg.append(twin)
+  return svg
+}

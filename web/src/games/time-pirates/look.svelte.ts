@@ -1,0 +1,2 @@
+/** What a phone shows of the table: the epochs or the bazaar. */
+export const look = $state({ bazaar: false })

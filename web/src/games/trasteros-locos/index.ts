@@ -1,0 +1,39 @@
+import type { Steps, Table, Title } from '../../table/contract'
+import Choice from './Choice.svelte'
+import Hand from './Hand.svelte'
+import { motions } from './motions'
+import Possessions from './Possessions.svelte'
+import { phaseOf, roundOf, standingOf } from './reading'
+import sprites from './sprites.svg?raw'
+import TableView from './Table.svelte'
+import de from './words.de.ftl?raw'
+import en from './words.en.ftl?raw'
+import es from './words.es.ftl?raw'
+
+const PHASES = ['act', 'bid', 'sale'] as const
+
+function steps(table: Table): Steps {
+  const say = (message: string, values = {}): string => table.words?.say(message, values) ?? ''
+  const phase = phaseOf(table)
+  return { names: PHASES.map((each) => say(`tl-step-${each}`)), current: PHASES.findIndex((each) => each === phase), round: table.view.rounds === undefined ? undefined : say('tl-round', { round: roundOf(table) }) }
+}
+
+/** Only the own total is known before the end. */
+function score(table: Table, seat: number): string | null {
+  const points = table.outcome ? table.outcome.places[seat]?.points : seat === table.you ? standingOf(table, seat)?.total : undefined
+  return points === undefined || points === null ? null : String(points).replace('-', '−')
+}
+
+const title: Title = {
+  Table: TableView,
+  Possessions,
+  Choice,
+  Hand,
+  steps,
+  score,
+  motions,
+  reached: () => true,
+  words: { en, de, es },
+  sprites,
+}
+export default title
