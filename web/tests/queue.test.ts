@@ -127,3 +127,17 @@ test('many flights of one showing share its time', async () => {
   for (let round = 0; round < 20; round++) await paper.land()
   expect(paper.lines).toContain('fly a0 130')
 })
+
+test('flushing tells and folds in everything that is left at once, and nothing twice', async () => {
+  const paper = new Paper()
+  const queue = new Queue(paper)
+  queue.push(showing(paper, 'a', [1, 2]))
+  queue.push(showing(paper, 'b', [3]))
+  for (let round = 0; round < 6; round++) await Promise.resolve()
+  queue.flush()
+  const told = (): string[] => paper.lines.filter((line) => /^(begin|settle)/.test(line))
+  expect(told()).toEqual(['begin a1', 'begin a2', 'settle a', 'begin b3', 'settle b'])
+  await paper.land()
+  expect(told()).toHaveLength(5)
+  expect(queue.busy).toBe(false)
+})

@@ -32,6 +32,8 @@ const TOO_MANY = 6
 
 export class Queue {
   private waiting: Showing[] = []
+  /** What is being shown, and how many of its events have begun. */
+  private current: { showing: Showing; begun: number } | null = null
   private running: { finish(): void }[] = []
   private skipping = false
   private works = false
@@ -59,6 +61,18 @@ export class Queue {
     for (const each of this.running) each.finish()
   }
 
+  /** Nothing is shown any more: what is left is told and folded in before this returns. */
+  flush(): void {
+    if (this.current) {
+      const { showing, begun } = this.current
+      this.current = null
+      for (const event of showing.events.slice(begun)) showing.begin(event)
+      showing.settle()
+    }
+    this.hurry()
+    this.skip()
+  }
+
   /** How much quicker than usual, with this many showings waiting. */
   private pace(): number {
     const behind = this.waiting.length
@@ -78,9 +92,11 @@ export class Queue {
     try {
       while (this.waiting.length) {
         const showing = this.waiting.shift()!
+        const current = (this.current = { showing, begun: 0 })
         if (!this.skipping) await this.stage.drawn()
-        await this.show(showing)
-        showing.settle()
+        await this.show(current)
+        if (this.current === current) showing.settle()
+        this.current = null
       }
     } finally {
       this.works = this.skipping = false
@@ -88,11 +104,14 @@ export class Queue {
     }
   }
 
-  private async show(showing: Showing): Promise<void> {
+  private async show(current: { showing: Showing; begun: number }): Promise<void> {
+    const { showing } = current
     const flights = showing.events.map((event) => (this.stage.still() ? [] : showing.motions(event)))
     const moving = flights.filter((each) => each.length).length
     const each = Math.min(FLIGHT, Math.max(SHORTEST, SHOWING / Math.max(1, moving)))
     for (const [place, event] of showing.events.entries()) {
+      if (this.current !== current) return
+      current.begun += 1
       showing.begin(event)
       await Promise.all(flights[place].map((flight) => this.fly(flight, each)))
     }

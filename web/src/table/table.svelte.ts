@@ -265,6 +265,7 @@ export class Table {
   }
 
   private arrive(message: Snapshot): void {
+    this.queue.flush() // what was told before this must not be folded in after it
     const back = this.arrived
     // events are numbered as each viewer may know them: with another seat, or told from the first on, they replace what was known
     const anew = message.you !== this.you || message.events[0]?.number === 1
@@ -272,7 +273,6 @@ export class Table {
       this.events = []
       this.seen = 0
     }
-    this.queue.skip()
     this.trouble = null
     this.game = message.game
     this.version = message.version
