@@ -1,5 +1,7 @@
 """Opening, joining, leaving, removing, starting; the live list."""
 
+from typing import Any
+
 import pytest
 
 from tests.server.room import Served, Visitor
@@ -65,3 +67,26 @@ def test_the_list_is_live(room: Served) -> None:
     assert {each["table"] for each in ann.get("/tables")["mine"]} >= {private, listed}
     ann.post(f"/tables/{listed}/start")
     assert next(each for each in ann.get("/tables")["mine"] if each["table"] == listed)["your_turn"]
+
+
+def test_a_lesson_is_dealt_the_same_every_time(room: Served) -> None:
+    ann = Visitor(room.url, "Ann")
+
+    def begun(**more: object) -> dict[str, Any]:
+        table = ann.open("the-plan", players=3, bots=["greedy", "greedy"], **more)
+        before = ann.get(f"/tables/{table}")
+        ann.post(f"/tables/{table}/start")
+        after: dict[str, Any] = ann.get(f"/tables/{table}")
+        assert before["commitment"] == after["commitment"]
+        return after
+
+    first, second, other = begun(lesson=True), begun(lesson=True), begun()
+    assert first["view"] == second["view"] != other["view"]
+    assert first["commitment"] == second["commitment"] != other["commitment"]
+
+
+def test_a_lesson_of_several_people_or_with_a_nonce_is_refused(room: Served) -> None:
+    ann = Visitor(room.url, "Ann")
+    for more in ({"bots": ["greedy"]}, {"bots": ["greedy", "greedy"], "nonce": "luck"}):
+        answer = ann.http.post("/api/v1/tables", json={"game": "the-plan", "players": 3, "lesson": True, **more})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad")

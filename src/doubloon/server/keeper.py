@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import and_, func, or_, select
 
-from doubloon.server import wire
+from doubloon.server import lessons, wire
 from doubloon.server.bots import Answer, NoAnswer
 from doubloon.server.live import Live
 from doubloon.server.refusal import Refused
@@ -69,7 +69,9 @@ class Keeper:
                 if seat is None or table is None:
                     return
                 level = table.seats[seat].name if failures == 0 else "random"
-                number, job = table.number, Answer(table.game.name, level, seat, table.hidden(seat).pack(), secrets.randbits(32))
+                number = table.number
+                luck = lessons.luck(number, seat) if lessons.is_lesson(live.row.secret) else secrets.randbits(32)
+                job = Answer(table.game.name, level, seat, table.hidden(seat).pack(), luck)
             try:
                 started = time.monotonic()
                 actions = await room.pool.do(job)

@@ -20,13 +20,13 @@ from doubloon.core.runner import seats_of
 from doubloon.core.steps import SPECTATOR, is_asked
 from doubloon.core.stream import from_number
 from doubloon.core.view import Look, changes
-from doubloon.server import wire
+from doubloon.server import lessons, wire
 from doubloon.server.clocks import Clock
 from doubloon.server.identity import Person
 from doubloon.server.refusal import Refused
 from doubloon.server.room_table import RoomTable, decision_of, outcome_of
 from doubloon.server.store import Stored
-from doubloon.table import Seat, fairness
+from doubloon.table import Seat
 from doubloon.table.journal import Answer, Entry, Header, Sit, Undo
 
 #: Events of the table itself; seats and chat come and go without one.
@@ -282,7 +282,7 @@ class Live:
             listed=row.listed,
             watch=row.watch,
             chat=row.chat,
-            commitment=fairness.commitment(self.id, bytes.fromhex(row.secret)),
+            commitment=lessons.commitment(self.id, row.secret),
             you=self.seat_of(person),
             host=person == row.host,
             reason=row.reason,

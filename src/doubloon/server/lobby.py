@@ -15,7 +15,7 @@ from doubloon.core.registry import game as find_game
 from doubloon.core.registry import game_names
 from doubloon.core.rulebook import convert
 from doubloon.core.runner import seats_of
-from doubloon.server import wire
+from doubloon.server import lessons, wire
 from doubloon.server.identity import Person
 from doubloon.server.live import Live, seat_list
 from doubloon.server.refusal import Refused
@@ -50,6 +50,8 @@ class Lobby:
             raise Refused("bad", str(error)) from None
         if len(new.bots) > new.players - 1:
             raise Refused("bad", f"{len(new.bots)} bots do not fit: one of the {new.players} seats is yours")
+        if new.lesson and (len(new.bots) < new.players - 1 or new.nonce):
+            raise Refused("bad", "a lesson is for one person among bots, and nothing is mixed into its deal")
         if new.clock != "none" and new.seconds < 5:
             raise Refused("bad", "a clock needs at least 5 seconds")
         id_ = fairness.new_table_id()
@@ -77,7 +79,7 @@ class Lobby:
                     chat=new.chat and self._store.settings.chat,
                     clock=new.clock,
                     seconds=new.seconds if new.clock != "none" else 0,
-                    secret=fairness.new_secret().hex(),
+                    secret=lessons.SECRET if new.lesson else fairness.new_secret().hex(),
                     created=time.time(),
                     rematch_of=rematch_of,
                 )
@@ -257,7 +259,7 @@ def _header(stored: Stored) -> Header:
     game = find_game(row.game)
     box = _box(game, msgspec.json.decode(row.components) if row.components else None)
     return Header(
-        table=row.id,
+        table=lessons.name_in_deal(row.id, row.secret),
         game=row.game,
         version=game.rulebook.version,
         players=row.players,
@@ -265,7 +267,7 @@ def _header(stored: Stored) -> Header:
         components=box.plain(),
         components_digest=box.digest(),
         seats=[Seat("bot", seat.level) if seat.kind == "bot" else Seat("person", seat.name) for seat in stored.seats],
-        commitment=fairness.commitment(row.id, bytes.fromhex(row.secret)),
+        commitment=lessons.commitment(row.id, row.secret),
         nonces=[seat.nonce for seat in stored.seats],
         secret=row.secret,
     )

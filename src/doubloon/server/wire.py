@@ -299,7 +299,10 @@ class Recovery(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
-    """`bots` take the last seats, `nonce` is mixed into the deal, `components` is another box for the game."""
+    """`bots` take the last seats, `nonce` is mixed into the deal, `components` is another box for the game.
+
+    A `lesson` has a deal that is the same every time, and only bots for company.
+    """
 
     game: Annotated[str, Meta(max_length=80)]
     players: Annotated[int, Meta(ge=1, le=16)]
@@ -312,6 +315,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     clock: ClockKind = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
     nonce: Nonce = ""
+    lesson: bool = False
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -320,6 +320,8 @@ export interface Recovery {
 }
 /**
  * `bots` take the last seats, `nonce` is mixed into the deal, `components` is another box for the game.
+ *
+ *     A `lesson` has a deal that is the same every time, and only bots for company.
  */
 export interface NewTable {
   /**
@@ -330,6 +332,7 @@ export interface NewTable {
   clock?: 'bank' | 'move' | 'none'
   components?: Record<string, any> | null
   game: string
+  lesson?: boolean
   listed?: boolean
   /**
    * Any text; it is mixed into the deal.
