@@ -37,7 +37,7 @@ tl-act = Una acción por turno. Para empezar, anuncia un trastero: se muestra su
 tl-offer = Toma cubos en la mano cerrada. El oro vale más que cualquier cantidad de plata, la plata más que el bronce y el bronce más que el cristal. Los cubos ofrecidos se pierden, gane quien gane.
 tl-won = La oferta más alta se llevó todo el trastero. Qué más había dentro solo lo ha visto quien ganó.
 tl-skeleton = ¡Un esqueleto! Quien lo saca pierde la mano, pero no lo que está protegido bajo un cubo de oro.
-tl-buy = Nadie ganó el trastero, así que sus cartas se venden: una por un cubo de su material o de uno mejor, o una chatarra gratis.
+tl-buy = Nadie ganó el trastero, así que sus cartas se venden: una por un cubo de su material o de uno mejor, o un trasto gratis.
 tl-trade = Los cubos se obtienen con cartas: se pueden cambiar dos iguales o una sola. Y un cubo de oro protege lo que pongas debajo.
 
 tp-goal = Los contratos pagan al final de cada uno de los tres años: el que tienes pronto paga tres veces. Se compran con artefactos de su color.
