@@ -11,6 +11,9 @@ class Pick {
   private wantedBots = $state(3)
   private wantedLevel: Level = $state('greedy')
 
+  /** The box that was picked before this one, on this visit. */
+  before: string | null = $state(null)
+
   readonly game: string = $derived(shelf.games.includes(this.wanted) ? this.wanted : (shelf.games[0] ?? this.wanted))
   readonly fewest: number = $derived(Math.min(...shelf.players(this.game)) - 1)
   readonly most: number = $derived(Math.max(...shelf.players(this.game)) - 1)
@@ -32,6 +35,7 @@ class Pick {
   }
 
   change(changes: { game?: string; bots?: number; level?: Level }): void {
+    if (changes.game && changes.game !== this.game) this.before = this.game
     this.wanted = changes.game ?? this.wanted
     this.wantedBots = changes.bots ?? this.wantedBots
     this.wantedLevel = changes.level ?? this.wantedLevel

@@ -18,6 +18,8 @@ export interface Row {
 export interface Section {
   key: string
   columns: string[]
+  /** Whether the first column says what a thing is called. */
+  named: boolean
   rows: Row[]
 }
 
@@ -26,7 +28,7 @@ type Entry = Record<string, any>
 /** What a thing is called by; such a column comes first. */
 const NAMES = ['name', 'no', 'colour', 'kind', 'metal', 'years', 'colours', 'path']
 /** Messages of the titles that name what their components files name. */
-const PREFIXES = ['good', 'treasure', 'card', 'colour', 'kind', 'souvenir', 'team', 'material', 'collection', 'epoch', 'metal']
+const PREFIXES = ['good', 'treasure', 'card', 'colour', 'kind', 'souvenir', 'team', 'material', 'collection', 'epoch', 'metal', 'tp']
 /** Of cards that run from 1 on, one row says it for all. */
 const RUNS = 'strength'
 /** The order of the plans' letters. */
@@ -77,10 +79,10 @@ function sectionOf(game: string, key: string, entries: Entry[], words: Words): S
   const rows = entries.map((entry, place) => ({
     drawings: drawings(entry, place),
     cells: columns.map((column) => textOf(entry[column], column, words)),
-    about: words.has(`about-${entry.name}`) ? words.say(`about-${entry.name}`, { coins: entry.coins ?? 0, adds: entry.adds ?? 0 }) : '',
+    about: words.has(`about-${entry.name}`) ? words.say(`about-${entry.name}`, { coins: entry.coins ?? 0, adds: signed(entry.adds ?? 0) }) : '',
     ours: entry.source === 'reconstructed',
   }))
-  return { key, columns, rows }
+  return { key, columns, named: NAMES.includes(columns[0] ?? ''), rows }
 }
 
 /** Entries that differ only in a run, or not at all, are one. */
@@ -99,12 +101,21 @@ function merged(entries: Entry[]): Entry[] {
 
 function textOf(value: any, column: string, words: Words): string {
   if (value === undefined || value === null) return '–'
+  if (column === 'adds') return value === 0 ? '–' : signed(value)
   if (column === 'colours') return words.say(`plan-${String(value).toLowerCase() || 'smash'}`)
   if (column === RUNS && Array.isArray(value)) return runOf(value)
   if (Array.isArray(value)) return value.map((each) => textOf(each, column === 'exits' ? 'years' : column, words)).join(', ')
   if (typeof value === 'object') return Object.entries(value as Record<string, number>).map(([name, count]) => `${count} × ${nameOf(name, words)}`).join(', ')
-  if (typeof value === 'number' && column !== 'years') return String(value).replace('-', '−')
+  if (typeof value === 'number' && column !== 'years') return minus(value)
   return nameOf(String(value), words)
+}
+
+function minus(number: number): string {
+  return String(number).replace('-', '−')
+}
+
+function signed(number: number): string {
+  return number > 0 ? `+${number}` : minus(number)
 }
 
 function runOf(numbers: number[]): string {

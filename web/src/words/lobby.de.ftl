@@ -117,6 +117,7 @@ open-listed = Alle, aus der Lobby
 open-watch = Andere dürfen zusehen
 open-chat = Mit Chat
 open-options = Regeln zur Wahl
+open-options-none = Bei diesem Spiel gibt es nichts zu wählen.
 open-clock = Uhr
 clock-kind = Bedenkzeit
 clock-none = Keine Uhr

@@ -117,6 +117,7 @@ open-listed = Anybody, from the lobby
 open-watch = Others may watch
 open-chat = With chat
 open-options = Rules to choose
+open-options-none = This game has nothing to choose.
 open-clock = Clock
 clock-kind = Time to think
 clock-none = No clock

@@ -117,6 +117,7 @@ open-listed = Cualquiera, desde el vestíbulo
 open-watch = Otros pueden mirar
 open-chat = Con chat
 open-options = Reglas a elegir
+open-options-none = Este juego no tiene nada que elegir.
 open-clock = Reloj
 clock-kind = Tiempo para pensar
 clock-none = Sin reloj

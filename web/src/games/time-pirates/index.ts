@@ -41,7 +41,6 @@ const title: Title = {
   question,
   score: (table, seat) => String(table.view.points?.[seat] ?? 0),
   motions,
-  reached: (action) => action !== 'skip' && action !== 'end',
   words: { en, de, es },
   sprites,
 }

@@ -1,2 +1,2 @@
-/** What a phone shows of the table: the epochs or the bazaar. */
-export const look = $state({ bazaar: false })
+/** How the table is looked at: `bazaar` on a phone, instead of the epochs; `tiny` where the sites are too small to be touched. */
+export const look = $state({ bazaar: false, tiny: true })

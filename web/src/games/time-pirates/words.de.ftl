@@ -15,6 +15,7 @@ tp-ask-act = { $left ->
 }
 tp-ask-pay = { $selling }: noch { $due } zu zahlen
 tp-ask-trade = Was nimmst du dafür?
+tp-pay-in-order = Wähle von links nach rechts: Nach diesem ließe sich der Rest nicht mehr zahlen.
 tp-board = Epochen
 tp-bazaar = Basar
 tp-price-points = Preis und Punkte
@@ -27,8 +28,12 @@ tp-vacant = { $count ->
    *[other] { $count } Fundstellen leer
 }
 tp-no-path = Von hier führt kein Pfad nach { $epoch }.
-tp-contract-told = { $contract }, { $points } Punkte im Jahr, noch { $count }
-tp-contract-gone = { $contract }, { $points } Punkte im Jahr, gehört { $names }
+tp-yearly = { $points ->
+    [one] ein Punkt im Jahr
+   *[other] { $points } Punkte im Jahr
+}
+tp-contract-told = { $contract }, { tp-yearly }, noch { $count }
+tp-contract-gone = { $contract }, { tp-yearly }, gehört { $names }
 tp-track = Marke { $last }: Jahresende
 tp-track-told = Polizeimarken in diesem Jahr: { $count }. Marke { $last } beendet das Jahr.
 tp-stores = Beutel und Abwurf

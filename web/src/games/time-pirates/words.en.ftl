@@ -15,6 +15,7 @@ tp-ask-act = { $left ->
 }
 tp-ask-pay = { $selling }: { $due } still to pay
 tp-ask-trade = What do you take for it?
+tp-pay-in-order = Choose from left to right: after this one the rest could not be paid.
 tp-board = Epochs
 tp-bazaar = Bazaar
 tp-price-points = price and points
@@ -27,8 +28,12 @@ tp-vacant = { $count ->
    *[other] { $count } empty sites
 }
 tp-no-path = No path leads from here to { $epoch }.
-tp-contract-told = { $contract }, { $points } points a year, { $count } left
-tp-contract-gone = { $contract }, { $points } points a year, taken by { $names }
+tp-yearly = { $points ->
+    [one] one point a year
+   *[other] { $points } points a year
+}
+tp-contract-told = { $contract }, { tp-yearly }, { $count } left
+tp-contract-gone = { $contract }, { tp-yearly }, taken by { $names }
 tp-track = Token { $last } ends the year
 tp-track-told = Police tokens drawn this year: { $count }. Token { $last } ends the year.
 tp-stores = Bag and discards

@@ -15,6 +15,7 @@ tp-ask-act = { $left ->
 }
 tp-ask-pay = { $selling }: faltan { $due } por pagar
 tp-ask-trade = ¿Qué tomas a cambio?
+tp-pay-in-order = Elige de izquierda a derecha: después de este no podrías pagar el resto.
 tp-board = Épocas
 tp-bazaar = Bazar
 tp-price-points = precio y puntos
@@ -27,8 +28,12 @@ tp-vacant = { $count ->
    *[other] { $count } yacimientos vacíos
 }
 tp-no-path = Ningún camino lleva de aquí a { $epoch }.
-tp-contract-told = { $contract }, { $points } puntos al año, quedan { $count }
-tp-contract-gone = { $contract }, { $points } puntos al año, es de { $names }
+tp-yearly = { $points ->
+    [one] un punto al año
+   *[other] { $points } puntos al año
+}
+tp-contract-told = { $contract }, { tp-yearly }, quedan { $count }
+tp-contract-gone = { $contract }, { tp-yearly }, es de { $names }
 tp-track = Ficha { $last }: fin de año
 tp-track-told = Fichas de policía de este año: { $count }. La ficha { $last } acaba el año.
 tp-stores = Bolsa y descartes

@@ -1,7 +1,9 @@
 import type { Steps, Table, Title } from '../../table/contract'
 import Choice from './Choice.svelte'
+import { choosing } from './choosing.svelte'
 import Hand from './Hand.svelte'
 import { motions } from './motions'
+import { cardName } from './pieces'
 import Possessions from './Possessions.svelte'
 import { phaseOf, roundOf, standingOf } from './reading'
 import sprites from './sprites.svg?raw'
@@ -16,6 +18,12 @@ function steps(table: Table): Steps {
   const say = (message: string, values = {}): string => table.words?.say(message, values) ?? ''
   const phase = phaseOf(table)
   return { names: PHASES.map((each) => say(`tl-step-${each}`)), current: PHASES.findIndex((each) => each === phase), round: table.view.rounds === undefined ? undefined : say('tl-round', { round: roundOf(table) }) }
+}
+
+/** What a player has opened in the bar asks further. */
+function question(table: Table): string | null {
+  const { mode, card } = choosing(table)
+  return mode ? (table.words?.say(`tl-ask-${mode}`, { card: card === null ? '' : cardName(table, card) }) ?? null) : null
 }
 
 /** Only the own total is known before the end. */
@@ -33,6 +41,7 @@ const title: Title = {
   score,
   motions,
   reached: () => true,
+  question,
   words: { en, de, es },
   sprites,
 }

@@ -1,6 +1,6 @@
 /** What flies where. Places: `door-N`, `public`, `first`, `ware-CARD`, `lot`, `sack-N`, `offer-N`, `supply`, `badges`, `discards`, `seat-N`, `piles-N`; of the own things `hand`, `my-piles`. */
 import type { Event, Flight, Table } from '../../table/contract'
-import { BEST_FIRST, COLLECTIONS, cube, drawCard, JUNK, MATERIALS, pointsOf, ROOM_CARDS } from './pieces'
+import { BEST_FIRST, COLLECTIONS, cube, drawCard, JUNK, MATERIALS, pointsOf, ROOM_CARDS, SKELETON } from './pieces'
 
 const STEP = 70
 /** So that what an event brings into the page is there to fly to. */
@@ -26,7 +26,7 @@ export function motions(event: Event, table: Table): Flight[] {
     case 'filled':
       return [...many(2, 'discards', 'public'), ...Array.from({ length: values.rooms ?? 0 }, (_, each) => many(2, 'public', `door-${each}`).map((flight) => ({ ...flight, delay: (flight.delay ?? 0) + each * STEP }))).flat()]
     case 'called':
-      return [{ from: room, to: 'lot', what: face(values.card!), delay: 350, hold: 500 }]
+      return [{ from: room, to: values.card === SKELETON ? 'lot' : 'first', what: face(values.card!), delay: 350, hold: 500 }]
     case 'collapsed':
       return [{ from: room, to: room, what: skeleton, hold: 500 }, ...many(values.count ?? ROOM_CARDS, room, 'public').map((flight) => ({ ...flight, delay: 600 + (flight.delay ?? 0) }))]
     case 'sealed':

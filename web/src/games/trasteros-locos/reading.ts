@@ -45,7 +45,7 @@ export function inOrder(cards: number[], own: number): number[] {
   return [...cards].sort((a, b) => rank(a) - rank(b))
 }
 
-/** A row of counts as cards, the best first. */
+/** A row of counts as cards, collection by collection. */
 export function cardsIn(counts: readonly number[]): number[] {
   return inOrder(counts.flatMap((count, card) => Array<number>(Math.max(0, count)).fill(card)), -1)
 }

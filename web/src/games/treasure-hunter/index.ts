@@ -2,7 +2,7 @@ import type { Table, Title } from '../../table/contract'
 import Choice from './Choice.svelte'
 import Hand from './Hand.svelte'
 import { motions } from './motions'
-import { placeName } from './pieces'
+import { SUITS } from './pieces'
 import Possessions from './Possessions.svelte'
 import { pointsOf, sceneOf } from './scene.svelte'
 import sprites from './sprites.svg?raw'
@@ -36,7 +36,7 @@ const title: Title = {
   steps(table) {
     const words = table.words!
     const { now } = sceneOf(table)
-    const names = [words.say('th-step-draft'), ...[0, 1, 2].map((place) => placeName(table, place)), words.say('th-step-goblins'), words.say('th-step-scrolls')]
+    const names = [words.say('th-step-draft'), ...SUITS.map((suit) => words.say(`th-step-${suit}`)), words.say('th-step-goblins'), words.say('th-step-scrolls')]
     const current = now.phase === 'draft' ? 0 : now.phase === 'site' ? 1 + now.site : LAST[now.phase]
     return { names, current, round: words.say('th-round', { round: now.journey, rounds: ROUNDS }) }
   },

@@ -43,9 +43,9 @@ export function motions({ event, seat, values }: Event, table: Table): Flight[] 
     case 'robbed':
       return coins(values.coins!, home, spaceOf(table, values.goblin!), 'coin-copper')
     case 'gained':
-      return [{ from: spaceOf(table, values.goblin!), to: home, what: 'clone', hold: 300 }]
+      return [{ from: spaceOf(table, values.goblin!), to: home, what: 'clone', hold: 450 }]
     case 'fled':
-      return [{ from: spaceOf(table, values.goblin!), to: 'deck', what: 'clone', hold: 200 }]
+      return [{ from: spaceOf(table, values.goblin!), to: 'deck', what: 'clone', hold: 450 }]
     case 'collected':
       return coins(values.coins!, laneOf(seat!), home, 'coin-gold')
     case 'used':
@@ -64,7 +64,8 @@ function handOn(table: Table, way: number): Flight[] {
 
 /** A few coins stand for many. */
 function coins(count: number, from: string, to: string, metal: string, delay = 0): Flight[] {
-  return Array.from({ length: Math.min(count, 4) }, (_, place) => ({ from, to, what: symbol(metal), delay: delay + place * 60 }))
+  const coin = `<span><svg width="32" height="32" aria-hidden="true"><use href="#th-${metal}"/></svg></span>`
+  return Array.from({ length: Math.min(count, 4) }, (_, place) => ({ from, to, what: { html: coin }, delay: delay + place * 60 }))
 }
 
 function laneOf(seat: number): string {

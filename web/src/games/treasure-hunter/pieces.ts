@@ -119,6 +119,13 @@ export function treasureName(table: Table, treasure: number): string {
   return name.charAt(0).toLocaleUpperCase(table.words!.language) + name.slice(1)
 }
 
+/** How many cards and tiles have not been seen yet. */
+export function pilesText(table: Table): string {
+  const { deck_count, pile, hard_left, easy_left } = table.view
+  const cards = deck_count - (pile as number[]).reduce((sum, count) => sum + count, 0)
+  return table.words!.say('th-piles', { cards, hard: hard_left, easy: easy_left })
+}
+
 /** A treasure in a whole sentence. */
 export function aboutTreasure(table: Table, treasure: number): string {
   const words = table.words!

@@ -11,6 +11,8 @@ export type Phase = 'draft' | 'site' | 'goblins' | 'scrolls' | 'over'
 /** Steps of the rules by number: deal, draft | lay out, react, capture | scare, guard | collect, reward, prepare. */
 const PHASES: readonly Phase[] = ['draft', 'draft', 'site', 'site', 'site', 'goblins', 'goblins', 'scrolls', 'scrolls', 'scrolls']
 const NOBODY = -1
+/** Laid out before the watchdogs: three colours. */
+const CALL_DOGS = 3
 
 export interface Lane {
   /** Adventurers at this location, the strongest first. */
@@ -21,6 +23,8 @@ export interface Lane {
   passed: boolean
   dogs: number[]
   paws: number
+  /** Whether the watchdogs have been laid out, so that the paws are known. */
+  guarded: boolean
   /** Coin cards, and action cards laid down at the end of the round. */
   purse: number[]
   scared: boolean
@@ -116,6 +120,7 @@ function fromView(table: Table, past: readonly Event[]): Shown {
       passed: hasPassed(view, seat, players),
       dogs: lying(seat, FIRST_DOG, FIRST_COIN),
       paws: view.guard[seat],
+      guarded: view.called > CALL_DOGS,
       purse: lying(seat, FIRST_COIN, FIRST_TRICK),
       scared: view.scared[seat] === 1,
     })),
@@ -171,7 +176,7 @@ function happen(table: Table, shown: Shown, { event, seat, values }: Event): voi
   if (event === 'began') {
     Object.assign(shown, { phase: 'draft', journey: values.number, dealer: seat ?? shown.dealer, site: 0 })
     shown.prizes = shown.prizes.map((stack) => stack.map(() => ({ treasure: NOBODY, taker: NOBODY })))
-    for (const each of shown.lanes) Object.assign(each, { party: [], tricks: [], total: null, dogs: [], paws: 0, purse: [], scared: false, passed: false })
+    for (const each of shown.lanes) Object.assign(each, { party: [], tricks: [], total: null, dogs: [], paws: 0, guarded: false, purse: [], scared: false, passed: false })
   } else if (event === 'revealed') {
     shown.prizes[values.stack!][values.location!] = { treasure: values.treasure!, taker: null }
   } else if (event === 'appeared') {
@@ -196,6 +201,7 @@ function happen(table: Table, shown: Shown, { event, seat, values }: Event): voi
   } else if (event === 'guarded') {
     shown.phase = 'goblins'
     lane!.paws = values.paws!
+    lane!.guarded = true
   } else if (event === 'robbed') {
     shown.coins[seat!] -= values.coins!
     const thief = goblin()

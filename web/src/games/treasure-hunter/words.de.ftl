@@ -1,5 +1,8 @@
 th-round = Runde { $round } von { $rounds }
 th-step-draft = Auswahl
+th-step-mountain = Frostberg
+th-step-jungle = Dschungel
+th-step-cave = Lavahöhle
 th-step-goblins = Kobolde
 th-step-scrolls = Schriftrollen
 th-camp = Kobolde heute Nacht
@@ -80,3 +83,4 @@ th-use-these = { $count ->
 th-next-site = Passen alle, bekommt { $max } MAX ({ $hard }) und { $min } MIN ({ $easy }).
 th-next-nobody = Passen alle, verlassen beide Schätze das Spiel.
 th-next-goblins = Alle legen ihre Wachhunde aus, dann stehlen die Kobolde.
+th-piles = Nachziehstapel { $cards }, Stapel MAX { $hard }, Stapel MIN { $easy }

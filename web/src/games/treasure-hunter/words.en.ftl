@@ -1,5 +1,8 @@
 th-round = Round { $round } of { $rounds }
 th-step-draft = Draft
+th-step-mountain = Mountain
+th-step-jungle = Jungle
+th-step-cave = Cave
 th-step-goblins = Goblins
 th-step-scrolls = Scrolls
 th-camp = Goblins tonight
@@ -80,3 +83,4 @@ th-use-these = { $count ->
 th-next-site = if all pass, { $max } takes { $hard } (MAX), { $min } takes { $easy } (MIN).
 th-next-nobody = if all pass, both treasures leave the game.
 th-next-goblins = everybody lays out all watchdogs, then the goblins steal.
+th-piles = Draw pile { $cards }, MAX stack { $hard }, MIN stack { $easy }

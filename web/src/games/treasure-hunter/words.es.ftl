@@ -1,5 +1,8 @@
 th-round = Ronda { $round } de { $rounds }
 th-step-draft = Selección
+th-step-mountain = Montaña
+th-step-jungle = Selva
+th-step-cave = Cueva
 th-step-goblins = Duendes
 th-step-scrolls = Pergaminos
 th-camp = Duendes de esta noche
@@ -80,3 +83,4 @@ th-use-these = { $count ->
 th-next-site = si todos pasan, { $max } se lleva MAX ({ $hard }) y { $min } se lleva MIN ({ $easy }).
 th-next-nobody = si todos pasan, ambos tesoros salen de la partida.
 th-next-goblins = todos ponen sus perros guardianes y los duendes roban.
+th-piles = Mazo { $cards }, montón MAX { $hard }, montón MIN { $easy }
