@@ -163,3 +163,5 @@ introduce-go = Weiter
 table-unknown = Diesen Tisch gibt es nicht.
 table-closed-to-you = Dieser Tisch ist für dich nicht offen.
 generic-table = Auf dem Tisch
+hand = Deine Karten
+question = Frage

@@ -163,3 +163,5 @@ introduce-go = Go on
 table-unknown = There is no such table.
 table-closed-to-you = This table is not open to you.
 generic-table = On the table
+hand = Your cards
+question = Question

@@ -163,3 +163,5 @@ introduce-go = Seguir
 table-unknown = No existe esa mesa.
 table-closed-to-you = Esta mesa no está abierta para ti.
 generic-table = Sobre la mesa
+hand = Tus cartas
+question = Pregunta
