@@ -14,10 +14,11 @@ __all__ = ["folder", "go_home"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers run one after the other, in one of several processes: side by side they would keep each other waiting."""
+    """Browsers run one after the other, in one of several processes: side by side they would keep each other waiting. They begin, as they take longest."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.xdist_group("web"))
+    items.sort(key=lambda item: Path(__file__).parent not in item.path.parents)
 
 
 @pytest.fixture(scope="session")
