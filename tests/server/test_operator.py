@@ -30,7 +30,7 @@ def test_the_room_says_how_it_is(room: Served) -> None:
     assert http.get("/health").text == "alive\n"
     assert http.get("/ready").text == "ready\n"
     counts = http.get("/metrics").text
-    assert "doubloon_entries_total" in counts
+    assert "doubloon_commit_seconds_count" in counts
     assert "doubloon_commit_seconds_bucket" in counts
 
 

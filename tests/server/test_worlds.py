@@ -23,7 +23,7 @@ from sqlalchemy import delete
 
 from doubloon import game_names
 from doubloon.core.errors import IllegalAction
-from doubloon.core.event import Event, Events
+from doubloon.core.event import Events
 from doubloon.core.game import Game
 from doubloon.core.runner import seats_of
 from doubloon.core.state import State
@@ -265,8 +265,8 @@ def telling_all(game: Game) -> Game:
     """The game with events that hide nothing."""
 
     class Open(Events):
-        def read(self, row: Sequence[int], prefix: str, viewer: int | None = None) -> Event | None:
-            return super().read(row, prefix)
+        def parts(self, row: Sequence[int], prefix: str, sees: bool) -> tuple[str, str, int | None, dict[str, int | None]] | None:
+            return super().parts(row, prefix, sees=True)
 
     events = Open()
     events.kinds = game.events.kinds

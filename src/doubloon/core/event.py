@@ -51,13 +51,16 @@ class Events:
 
     def read(self, row: Sequence[int], prefix: str, viewer: int | None = None) -> Event | None:
         """The event of a log row as `viewer` may see it; None if he may not know of it. Viewer None sees all."""
+        parts = self.parts(row, prefix, viewer is None or row[SEERS] >> bit_of(viewer) & 1 == 1)
+        return parts and Event(*parts)
+
+    def parts(self, row: Sequence[int], prefix: str, sees: bool) -> tuple[str, str, int | None, dict[str, int | None]] | None:
+        """The same without a class of its own, for whoever is among the seers or is not."""
         kind = self.kinds[row[0]]
-        sees = viewer is None or row[SEERS] >> bit_of(viewer) & 1 == 1
-        if kind.secret and not sees:
-            return None
         seat = None if row[2] == NOBODY else row[2]
-        values: dict[str, int | None] = dict(zip(kind.fields, row[3:SEERS], strict=False)) if sees else dict.fromkeys(kind.fields)
-        return Event(kind.name, clause_id(prefix, row[1]), seat, values)
+        if sees:
+            return kind.name, clause_id(prefix, row[1]), seat, dict(zip(kind.fields, row[3:SEERS], strict=False))
+        return None if kind.secret else (kind.name, clause_id(prefix, row[1]), seat, dict.fromkeys(kind.fields))
 
 
 def bit_of(viewer: int) -> int:

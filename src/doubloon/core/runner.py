@@ -4,7 +4,7 @@ Both hold nothing about a game in progress; a state is passed in and out. Rows a
 """
 
 import dis
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -89,11 +89,16 @@ class Plain:
         cells, true = vars(view), vars(s)
         cells.update(true)
         for viewer in viewers:
-            for field in self.coverable:
-                value = true[field.name]
-                cells[field.name] = value if not field.shape else value[:] if len(field.shape) == 1 else [row[:] for row in value]
+            self._renew(cells, true)
             self.cover(view, viewer)
             yield view
+
+    @cached_property
+    def _renew(self) -> Any:
+        """Gives a view fresh copies of what can be covered: written out field by field, since every viewer of every position needs it."""
+        forms = ("true[{0!r}]", "true[{0!r}][:]", "[row[:] for row in true[{0!r}]]")
+        copies = ", ".join(f"{field.name}={forms[len(field.shape)].format(field.name)}" for field in self.coverable)
+        return eval(f"lambda cells, true: cells.update({copies})")
 
     def imagined(self, view: State, seat: int, stream: list[int]) -> State:
         """A whole world that fits what `seat` knows; advances `stream`."""
@@ -125,6 +130,6 @@ class Plain:
         return [row[:] for row in self.log[1 : self.log[0][0] + 1]]
 
 
-def seats_of(mask: int) -> Sequence[int]:
+def seats_of(mask: int) -> list[int]:
     """The seats whose bits are set."""
     return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]

@@ -34,12 +34,19 @@ def looks(plain: Plain, s: State, viewers: Sequence[int]) -> dict[int, Look]:
     return found
 
 
-def changes(before: Look, now: Look) -> dict[str, Any]:
-    """The fields a viewer sees otherwise than before, as `wire` shows them."""
-    old, new = vars(before.state), vars(now.state)
-    if before.covered or now.covered:
-        old, new = old | before.covered, new | now.covered
-    return {name: _covered(new[name]) for name in _shown(type(now.state)) if new[name] is not old[name] and new[name] != old[name]}  # type: ignore[arg-type]
+def differing(before: State, now: State) -> list[str]:
+    """The fields in which two states differ, whoever looks at them."""
+    old, new = vars(before), vars(now)
+    return [name for name in _shown(type(now)) if new[name] is not old[name] and new[name] != old[name]]  # type: ignore[arg-type]
+
+
+def changes(before: Look, now: Look, differing: Sequence[str]) -> dict[str, Any]:
+    """The fields a viewer sees otherwise than before, as `wire` shows them; `differing` are those in which the states differ."""
+    new = vars(now.state)
+    if not (before.covered or now.covered):
+        return {name: _covered(new[name]) for name in differing}
+    old, new, concerned = vars(before.state) | before.covered, new | now.covered, {*differing, *before.covered, *now.covered}
+    return {name: _covered(new[name]) for name in _shown(type(now.state)) if name in concerned and new[name] != old[name]}  # type: ignore[arg-type]
 
 
 @cache

@@ -17,9 +17,10 @@ from doubloon.core.event import SEERS, bit_of
 from doubloon.core.registry import game as find_game
 from doubloon.core.rule import clause_id
 from doubloon.core.runner import seats_of
+from doubloon.core.state import State
 from doubloon.core.steps import SPECTATOR, is_asked
 from doubloon.core.stream import from_number
-from doubloon.core.view import Look, changes
+from doubloon.core.view import Look, changes, differing
 from doubloon.server import lessons, wire
 from doubloon.server.clocks import Clock
 from doubloon.server.identity import Person
@@ -113,6 +114,8 @@ class Live:
         self.table: RoomTable | None = None
         self.n = 0
         self.feed: list[Told] = []
+        #: The two states that were compared last, and in which fields they differ.
+        self._compared: tuple[State | None, State | None, list[str]] = None, None, []
 
     def begin(self, table: RoomTable | None = None) -> None:
         """Deal, as the header says; a test may give a table that stands at a prepared position."""
@@ -308,12 +311,12 @@ class Live:
         told: list[tuple[Baseline, tuple[bool, ...], Baseline, bytes | None]] = []
         for viewer in viewers:
             before, own_before = self.baselines[viewer]
-            own, look, sight = self._own_parts(viewer, own_before), looks[viewer], self._sight(viewer, before.place)
-            alike = [each for each in told if each[0] == before and each[1] == sight and each[2].look == look]
-            if not alike:
-                alike = [(before, sight, *self._shared(viewer, before, common, look))]
-                told += alike
-            _, _, now, shared = alike[0]
+            own, look, sight = self._own_parts(viewer, own_before, _is_asked_still(before.common, common)), looks[viewer], self._sight(viewer, before.place)
+            alike = next((each for each in told if (each[0] is before or each[0] == before) and each[1] == sight and each[2].look == look), None)
+            if alike is None:
+                alike = before, sight, *self._shared(viewer, before, common, look)
+                told.append(alike)
+            _, _, now, shared = alike
             self.baselines[viewer] = now, own
             if own is not own_before and own != own_before:
                 shared = shared or wire.encode(wire.Update(seen=now.seen))
@@ -326,32 +329,45 @@ class Live:
         """An update without the viewer's own parts, if there is anything to tell, and how far he has been told then."""
         events, seen = self.events_after(viewer, before.place, before.seen)
         changed = _changed(before.common, common)
-        if view := _view(before.look, look) if look else None:
+        if view := self._view(before.look, look) if look else None:
             changed["view"] = view
         message = wire.encode(wire.Update(seen=seen, events=events, **changed)) if changed or events else None
         return Baseline(len(self.feed), seen, common, look), message
+
+    def _view(self, before: Look | None, now: Look) -> dict[str, Any]:
+        """What changed of a view."""
+        if before is None:
+            return changes(Look(now.state, dict.fromkeys(vars(now.state))), now, [])
+        if self._compared[0] is not before.state or self._compared[1] is not now.state:
+            self._compared = before.state, now.state, differing(before.state, now.state)
+        return changes(before, now, self._compared[2])
 
     def events_after(self, viewer: int | None, place: int, seen: int) -> tuple[list[wire.Event], int]:
         """The events from a place of the feed on, as this viewer may know them, numbered after `seen`."""
         events: list[wire.Event] = []
         if self.table is None:
             return events, seen
-        read, prefix = self.table.game.events.read, self.table.game.rulebook.prefix
+        parts, prefix = self.table.game.events.parts, self.table.game.rulebook.prefix
+        sees_all, bit = viewer is None, 0 if viewer is None else 1 << bit_of(viewer)
         for told in self.feed[place:]:
             if told.note:
                 seen += 1
                 events.append(wire.Event(number=seen, event=told.note, clause="", seat=told.seat, values={}))
             for row in told.rows:
-                if event := read(row, prefix, None if told.is_open else viewer):
+                if event := parts(row, prefix, sees_all or told.is_open or row[SEERS] & bit != 0):
                     seen += 1
-                    events.append(wire.Event(number=seen, event=event.kind, clause=event.clause, seat=event.seat, values=event.values))
+                    events.append(wire.Event(seen, *event))
         return events, seen
 
     def _sight(self, viewer: int, place: int) -> tuple[bool, ...]:
         """Which rows from a place of the feed on this viewer may see whole, empty if all: those who see the same are told the same."""
-        bit = bit_of(viewer)
-        sees = [told.is_open or row[SEERS] >> bit & 1 == 1 for told in self.feed[place:] for row in told.rows]
-        return () if all(sees) else tuple(sees)
+        bit, new = 1 << bit_of(viewer), self.feed[place:]
+        for told in new:
+            if not told.is_open:
+                for row in told.rows:
+                    if not row[SEERS] & bit:
+                        return tuple([told.is_open or row[SEERS] & bit != 0 for told in new for row in told.rows])
+        return ()
 
     def latest_events(self, viewer: int | None) -> list[wire.Event]:
         """The events of the latest entry, for a replay: as a viewer saw them, or all."""
@@ -366,15 +382,21 @@ class Live:
             return Common(self.status, wire.Clock(kind=self.row.clock, seconds=self.row.seconds), None, None, self.rematch)
         return Common(self.status, self.clock.shown, decision_of(table), outcome_of(table), self.rematch)
 
-    def _own_parts(self, viewer: int, before: Own | None = None) -> Own:
-        """The same object as before, where it can be seen at once that nothing has changed."""
+    def _own_parts(self, viewer: int, before: Own | None = None, is_asked_still: bool = False) -> Own:
+        """The same object as before, where it can be seen at once that nothing has changed.
+
+        What a seat may answer to a sealed question does not depend on what others have answered.
+        """
         table, seats = self.table, self.seat_list(viewer)
         if table is None or viewer == SPECTATOR:
             return Own(seats, NOTHING, False)
         undo = self.status == "playing" and table.can_undo(viewer)
-        if before and before.seats is seats and before.actions is NOTHING and before.undo == undo and not table.waiting >> viewer & 1:
+        actions = NOTHING
+        if table.waiting >> viewer & 1:
+            actions = before.actions if before and before.actions is not NOTHING and is_asked_still else table.texts(viewer) or NOTHING
+        if before and before.seats is seats and before.actions is actions and before.undo == undo:
             return before
-        return Own(seats, table.texts(viewer) or NOTHING, undo)
+        return Own(seats, actions, undo)
 
     def seat_list(self, viewer: int) -> list[wire.Seat]:
         players = self.table.seating if self.table else None
@@ -400,9 +422,9 @@ def seat_list(row: Any, seats: Sequence[Any], viewer: int, players: list[Seat] |
     ]
 
 
-def _view(before: Look | None, now: Look) -> dict[str, Any]:
-    """What changed of a view."""
-    return changes(before or Look(now.state, dict.fromkeys(vars(now.state))), now)
+def _is_asked_still(before: Common, now: Common) -> bool:
+    """Whether the open question is a sealed one that was open before."""
+    return before.decision is not None and now.decision is not None and now.decision.sealed and now.decision.number == before.decision.number
 
 
 def _changed(before: Common | Own, now: Common | Own) -> dict[str, Any]:

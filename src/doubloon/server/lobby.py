@@ -188,7 +188,7 @@ class Lobby:
         def shown(row: Row[Any]) -> wire.Listed:
             places = by_table[row.id]
             viewer = next((seat.seat for seat in places if person and seat.person == person.id), -1)
-            waiting = list(seats_of(row.waiting)) if row.status == "playing" else []
+            waiting = seats_of(row.waiting) if row.status == "playing" else []
             return wire.Listed(
                 table=row.id,
                 game=row.game,

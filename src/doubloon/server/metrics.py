@@ -10,8 +10,7 @@ SECONDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3)
 class Metrics:
     def __init__(self) -> None:
         here = self.registry = CollectorRegistry()
-        self.entries = Counter("doubloon_entries", "Entries written to journals", registry=here)
-        self.commit = Histogram("doubloon_commit_seconds", "From an accepted action to its place on disk", buckets=SECONDS, registry=here)
+        self.commit = Histogram("doubloon_commit_seconds", "Entries of journals: from an accepted action to its place on disk", buckets=SECONDS, registry=here)
         self.refusals = Counter("doubloon_refusals", "Messages refused, by code", ["code"], registry=here)
         self.sockets = Gauge("doubloon_sockets", "Open sockets", registry=here)
         self.tables = Gauge("doubloon_tables_in_memory", "Tables in memory", registry=here)
@@ -20,4 +19,3 @@ class Metrics:
     def committed(self, started: float) -> None:
         """An entry is on disk; `started` is when it was accepted, by `time.perf_counter`."""
         self.commit.observe(time.perf_counter() - started)
-        self.entries.inc()

@@ -85,7 +85,7 @@ def decision_of(table: RoomTable) -> wire.Decision | None:
     if table.is_over:
         return None
     kind = table.kind
-    return wire.Decision(number=table.number, kind=kind.name, sealed=kind.sealed, whole=kind.whole, waiting=list(seats_of(table.waiting)))
+    return wire.Decision(number=table.number, kind=kind.name, sealed=kind.sealed, whole=kind.whole, waiting=seats_of(table.waiting))
 
 
 def outcome_of(table: RoomTable) -> wire.Outcome | None:

@@ -146,7 +146,7 @@ class Outcome(Struct, kw_only=True):
     secret: str
 
 
-class Event(Struct, kw_only=True):
+class Event(Struct):
     """Something that happened, as this viewer may know it: covered values are null. What he may not know of takes no number."""
 
     number: int

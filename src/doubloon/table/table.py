@@ -214,9 +214,13 @@ class Table:
         A sealed answer may be taken back until the last one arrives; an open one until another seat has acted.
         """
         self._check_seat(seat)
-        place = self._undoable(seat)
-        if isinstance(place, IllegalAction):
-            raise place
+        place = self._latest(seat)
+        if place < 0:
+            raise IllegalAction(f"{self.words.seat(seat)} has done nothing yet that could be taken back")
+        if not self._is_alone(place):
+            raise IllegalAction("that cannot be taken back: others have acted since")
+        if not self._is_kept(place):
+            raise IllegalAction("that cannot be taken back: something has been drawn or shown since")
         played, *later = self._played[place:]
         self._state = self._before[place - len(self._played)]
         del self._before[place - len(self._played) :]
@@ -233,7 +237,8 @@ class Table:
         latest = self._played[-1]
         if latest.seat == seat or not latest.sealed:
             return latest.seat == seat
-        return isinstance(self._undoable(seat), int)
+        place = self._latest(seat)
+        return place >= 0 and self._is_kept(place) and self._is_alone(place)
 
     def sit(self, seat: int, who: Seat) -> None:
         """Give the seat to somebody else from here on: a bot takes it over, or hands it back."""
@@ -278,17 +283,21 @@ class Table:
             self._before.clear()
         return rows
 
-    def _undoable(self, seat: int) -> int | IllegalAction:
-        """The place of the answer that this seat may take back, or why there is none."""
-        place = next((place for place in range(len(self._played) - 1, -1, -1) if self._played[place].seat == seat), None)
-        if place is None:
-            return IllegalAction(f"{self.words.seat(seat)} has done nothing yet that could be taken back")
-        played, *later = self._played[place:]
-        if later and not all(each.sealed and each.asked == played.asked for each in [played, *later]):
-            return IllegalAction("that cannot be taken back: others have acted since")
-        if len(later) >= len(self._before):
-            return IllegalAction("that cannot be taken back: something has been drawn or shown since")
+    def _latest(self, seat: int) -> int:
+        """The place of this seat's latest answer; -1: it has given none."""
+        place = len(self._played) - 1
+        while place >= 0 and self._played[place].seat != seat:
+            place -= 1
         return place
+
+    def _is_alone(self, place: int) -> bool:
+        """Whether nobody has acted openly after this answer."""
+        played, *later = self._played[place:]
+        return not later or (played.sealed and all(each.sealed and each.asked == played.asked for each in later))
+
+    def _is_kept(self, place: int) -> bool:
+        """Whether nothing has been drawn or shown by this answer and since."""
+        return len(self._played) - place <= len(self._before)
 
     def _checked(self, state: State, seat: int, action: int) -> None:
         """Refuse what is not open, with the clause that forbids it."""
