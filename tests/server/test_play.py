@@ -110,7 +110,7 @@ def test_sealed_answers_stay_sealed(room: Served) -> None:
         assert ann.ask(type="undo")["type"] == "ack"
         assert [other.receive()["decision"]["waiting"] for other in others] == [[0, 1, 2]] * 2
     for first, second in zip(*told, strict=True):
-        assert first["decision"]["waiting"] == [1, 2]
+        assert (first["decision"]["waiting"], first["decision"]["answered"]) == ([1, 2], [0])
         assert without_numbers(first) == without_numbers(second)
 
 

@@ -23,14 +23,14 @@ function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
   return {
     type: 'table', table: '0'.repeat(16), game: 'toy', version: 1, players: 2, options: {}, components: null, listed: false, watch: true, chat: true,
     commitment: 'c', you: 0, host: true, reason: '', seen: 1, heard: 0, lines: [], status: 'playing', seats: [seat(0, 'Ana'), seat(1, 'Bo')],
-    clock: { kind: 'none', seconds: 0 }, decision: { number: 1, kind: 'take', sealed: false, whole: false, waiting: [0] }, actions: ['take lamp', 'steal 1 stool', 'done'],
+    clock: { kind: 'none', seconds: 0 }, decision: { number: 1, kind: 'take', sealed: false, whole: false, waiting: [0], answered: [] }, actions: ['take lamp', 'steal 1 stool', 'done'],
     undo: false, outcome: null, rematch: null, view: { left: 2, site: [1, 2] },
     events: [{ number: 1, event: 'ended', clause: '', seat: null, values: {} }],
     ...changes,
   }
 }
 
-const whole = { number: 1, kind: 'offer', sealed: true, whole: true, waiting: [0, 1] }
+const whole = { number: 1, kind: 'offer', sealed: true, whole: true, waiting: [0, 1], answered: [] }
 let table: Table
 
 function sit(answer: (message: any) => any, changes: Partial<Snapshot> = {}): Room {
@@ -50,7 +50,7 @@ test('a snapshot is all of it, an update the parts that changed', () => {
   expect(table.can('take lamp')).toBe(true)
   const update: Update = {
     type: 'update', seen: 2, events: [{ number: 2, event: 'took', clause: 'TO-1.1', seat: 0, values: { good: 1, price: 1 } }],
-    decision: { number: 2, kind: 'take', sealed: false, whole: false, waiting: [1] }, actions: [], view: { left: 1 },
+    decision: { number: 2, kind: 'take', sealed: false, whole: false, waiting: [1], answered: [] }, actions: [], view: { left: 1 },
   }
   table.receive(update)
   expect(table.view).toEqual({ left: 1, site: [1, 2] })
@@ -106,7 +106,7 @@ test('touching anything else asks why not and shows the clause in words', async 
 })
 
 test('whoever is not asked is told who is', async () => {
-  const room = sit(() => ({ type: 'ack', entry: 1 }), { decision: { number: 1, kind: 'take', sealed: false, whole: false, waiting: [1] }, actions: [] })
+  const room = sit(() => ({ type: 'ack', entry: 1 }), { decision: { number: 1, kind: 'take', sealed: false, whole: false, waiting: [1], answered: [] }, actions: [] })
   await table.touch('take lamp')
   expect(room.asked).toEqual([])
   expect(table.whyNot?.text).toContain('Bo')
@@ -179,6 +179,11 @@ test('that another has sealed his answer leaves my draft alone', async () => {
   await table.touch('take lamp')
   table.receive({ type: 'update', seen: 1, events: [], decision: { ...whole, waiting: [0] } })
   expect(table.draft).toEqual(['take lamp'])
+})
+
+test('who has answered a sealed question is known from the first message on', () => {
+  sit(() => ({ type: 'ack', entry: 1 }), { decision: { ...whole, waiting: [1], answered: [0] }, actions: [] })
+  expect([0, 1].map((seat) => table.hasAnswered(seat))).toEqual([true, false])
 })
 
 test('a choice kept from before is on its way again after coming back', () => {

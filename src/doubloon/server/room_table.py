@@ -50,6 +50,14 @@ class RoomTable(Table):
         return self._state.to_act
 
     @property
+    def answered(self) -> list[int]:
+        """The seats that have answered the open question."""
+        place = len(self._played)
+        while place and self._played[place - 1].asked == self._state.asked:
+            place -= 1
+        return sorted(played.seat for played in self._played[place:])
+
+    @property
     def opening(self) -> list[list[int]]:
         return self._opening
 
@@ -85,7 +93,8 @@ def decision_of(table: RoomTable) -> wire.Decision | None:
     if table.is_over:
         return None
     kind = table.kind
-    return wire.Decision(number=table.number, kind=kind.name, sealed=kind.sealed, whole=kind.whole, waiting=seats_of(table.waiting))
+    answered = table.answered if kind.sealed else []
+    return wire.Decision(number=table.number, kind=kind.name, sealed=kind.sealed, whole=kind.whole, waiting=seats_of(table.waiting), answered=answered)
 
 
 def outcome_of(table: RoomTable) -> wire.Outcome | None:

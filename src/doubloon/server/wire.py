@@ -122,13 +122,14 @@ class Clock(Struct, kw_only=True):
 
 
 class Decision(Struct, kw_only=True):
-    """The open question, and the seats that have still to answer it."""
+    """The open question, the seats that have still to answer it, and those that have answered it already if it is a sealed one."""
 
     number: int
     kind: str
     sealed: bool
     whole: bool
     waiting: list[int]
+    answered: list[int]
 
 
 class Place(Struct, kw_only=True):

@@ -74,8 +74,6 @@ export class Table {
   busy = $state(false)
   arrived = $state(false)
 
-  /** Who has been asked the open question, those who have answered it included. */
-  private asked: number[] = $state.raw([])
   private legal: string[] = $state.raw([])
   private followers: { actions: string[]; done: boolean } | null = $state.raw(null)
   private components: Record<string, any> | null = $state.raw(null)
@@ -134,7 +132,7 @@ export class Table {
 
   /** Whether this seat has answered the open question already. */
   hasAnswered(seat: number): boolean {
-    return this.decision !== null && this.asked.includes(seat) && !this.decision.waiting.includes(seat)
+    return this.decision !== null && this.decision.answered.includes(seat)
   }
 
   /** Whether this player is asked now. */
@@ -203,8 +201,10 @@ export class Table {
     if (!this.decision || !this.link) return
     const number = this.decision.number
     const answer = await this.link.ask({ type: 'hint', id: newId(), decision: number })
-    if (answer.type === 'hinted' && this.decision?.number === number) this.hinted = answer.actions
-    else if (answer.type === 'refused') this.refuse('', this.inWords(answer))
+    if (answer.type === 'hinted' && this.decision?.number === number) {
+      this.hinted = answer.actions
+      this.whyNot = null
+    } else if (answer.type === 'refused') this.refuse('', this.inWords(answer))
   }
 
   /** Opens a clause for reading. */
@@ -333,11 +333,7 @@ export class Table {
       this.clock = parts.clock
       this.clockAt = Date.now()
     }
-    if (parts.decision !== undefined) {
-      this.decision = parts.decision
-      const waiting = parts.decision?.waiting ?? []
-      this.asked = parts.decision?.number === before ? [...new Set([...this.asked, ...waiting])] : waiting
-    }
+    if (parts.decision !== undefined) this.decision = parts.decision
     if (parts.actions !== undefined) this.legal = parts.actions
     if (parts.undo !== undefined) this.undoable = parts.undo
     if (parts.outcome !== undefined) this.outcome = parts.outcome

@@ -161,9 +161,10 @@ export interface Clock {
   seconds: number
 }
 /**
- * The open question, and the seats that have still to answer it.
+ * The open question, the seats that have still to answer it, and those that have answered it already if it is a sealed one.
  */
 export interface Decision {
+  answered: number[]
   kind: string
   number: number
   sealed: boolean
