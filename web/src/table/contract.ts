@@ -15,6 +15,8 @@ export interface Title {
   Choice?: Component<{ table: Table }>
   /** Own cards, in the dock beside the choice bar. */
   Hand?: Component<{ table: Table }>
+  /** The room that the dock keeps, whatever is asked, so that the table above it never moves. */
+  room: Room
   steps(table: Table): Steps
   /** As the rules allow; null where the score is nobody's business yet. */
   score(table: Table, seat: number): string | null
@@ -22,6 +24,8 @@ export interface Title {
   motions(event: Event, table: Table): Flight[]
   /** Whether an action is made by touching the table or the hand, so that it needs no button in the bar. Without it: every action of more than one word. */
   reached?(action: string, table: Table): boolean
+  /** Events that the table itself shows and that nobody needs to be told in words. */
+  quiet?: readonly string[]
   /** The open question in the title's own words, such as the one a draft has led to; null: as the sheet asks it. */
   question?(table: Table): string | null
   /** What comes after the open question, for the second line of the choice bar. */
@@ -32,6 +36,16 @@ export interface Title {
   words: Record<'en' | 'de' | 'es', string>
   /** An SVG sheet of symbols, put once into the page. */
   sprites: string
+}
+
+/** Heights as CSS has them, on a phone and on a desk. */
+export interface Room {
+  answers: { phone: string; desk: string }
+  hand?: { phone: string; desk: string }
+  /** What the panel of a seat keeps for its possessions on the desk. */
+  possessions?: string
+  /** Answers have a row of their own on the desk too, instead of standing beside the question. */
+  isTall?: boolean
 }
 
 export interface Steps {

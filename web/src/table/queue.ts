@@ -113,7 +113,8 @@ export class Queue {
       if (this.current !== current) return
       current.begun += 1
       showing.begin(event)
-      await Promise.all(flights[place].map((flight) => this.fly(flight, each)))
+      // what nobody sees fly comes in one go with what follows
+      if (flights[place].length && !this.skipping) await Promise.all(flights[place].map((flight) => this.fly(flight, each)))
     }
   }
 

@@ -152,7 +152,7 @@ export class Table {
 
   /** An event as a sentence; those of the table itself have words of the client. */
   sentence(event: Event): string {
-    if (!this.words) return ''
+    if (!this.words || this.title?.quiet?.includes(event.event)) return ''
     if (event.event.startsWith('table-')) return say(`event-${event.event}`, { seat: event.seat === null ? '' : this.name(event.seat) })
     return this.words.event(event)
   }

@@ -37,6 +37,7 @@ const title: Title = {
   Possessions,
   Choice,
   Hand,
+  room: { answers: { phone: '52px', desk: '4.25rem' }, hand: { phone: 'min(5.6rem, 16dvh)', desk: 'min(7.6rem, 19dvh)' } },
   steps,
   // collections lie open, so everybody can count
   score: (table, seat) => (table.view.loot ? String(worthOf(table, sceneOf(table), seat).points) : null),

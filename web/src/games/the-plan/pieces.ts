@@ -106,6 +106,18 @@ export function isRightward(table: Table): boolean {
   return Math.floor(table.view.turn / 4) % 2 === 1
 }
 
+/** What stays keeps its place and what comes takes a free one, so that nothing moves; where nothing stays they lie as they come. */
+export function keepPlaces(before: readonly (number | null)[], now: readonly number[]): (number | null)[] {
+  const left = [...now]
+  const places = before.map((each) => {
+    const at = each === null ? -1 : left.indexOf(each)
+    if (at < 0) return null
+    return left.splice(at, 1)[0]
+  })
+  if (left.length === now.length) return left
+  return [...places.map((each) => each ?? left.shift() ?? null), ...left]
+}
+
 export interface Holdings {
   loot: number[][]
   bag: number[][]

@@ -95,8 +95,9 @@ function happen(table: Table, scene: Scene, event: Event, arrived: boolean): voi
       if (arrived) scene.played[hand] = event.values.plan
       break
     case 'showed':
-      scene.phase = 'act'
       scene.played[hand] = plan
+      // all turn at once
+      if (scene.played.every(isShown)) scene.phase = 'act'
       break
     case 'named':
       scene.team = 0
@@ -151,6 +152,10 @@ function happen(table: Table, scene: Scene, event: Event, arrived: boolean): voi
   }
 }
 
+function isShown(plan: number | null): boolean {
+  return plan !== null && plan !== NO_PLAN
+}
+
 function teamOf(table: Table, scene: Scene, hand: number): number {
   const plan = scene.played[hand]
   return plan === null || plan === undefined || plan === NO_PLAN ? scene.team : planOf(table, plan).team
@@ -198,9 +203,11 @@ export function lastRound(table: Table): Tally {
 export interface Claim {
   team: number
   hands: number[]
+  /** Its team has acted: it keeps its place, so that the others keep theirs. */
+  isDone: boolean
 }
 
-/** Who is still after each colour, by size of team; more than one of a size get in each other's way. */
+/** Who is after each colour, by size of team; more than one of a size get in each other's way. */
 export function claimsOn(table: Table, scene: Scene): Claim[][] {
   const claims: Claim[][] = coloursOf(table).map(() => [])
   if (scene.phase !== 'act') return claims
@@ -208,11 +215,10 @@ export function claimsOn(table: Table, scene: Scene): Claim[][] {
     const number = scene.played[hand]
     if (number === null || number === NO_PLAN || number === undefined) continue
     const plan = planOf(table, number)
-    if (plan.team < scene.team) continue
     for (const colour of plan.colours) {
       const found = claims[colour].find((claim) => claim.team === plan.team)
       if (found) found.hands.push(hand)
-      else claims[colour].push({ team: plan.team, hands: [hand] })
+      else claims[colour].push({ team: plan.team, hands: [hand], isDone: plan.team < scene.team })
     }
   }
   for (const each of claims) each.sort((a, b) => a.team - b.team)

@@ -78,6 +78,15 @@ export function counted(row: (number | null)[] | undefined): { artifact: number;
   return (row ?? []).flatMap((count, artifact) => (count ? [{ artifact, count }] : []))
 }
 
+/** What stays keeps its place and what comes takes a free one, so that nothing moves; where nothing stays they lie as they come. */
+export function keepPlaces(before: readonly number[], now: readonly number[]): number[] {
+  const left = now.filter((each) => !before.includes(each))
+  if (left.length === now.length) return left
+  const places = before.map((each) => (now.includes(each) ? each : (left.shift() ?? NOTHING)))
+  while (places.at(-1) === NOTHING) places.pop()
+  return [...places, ...left]
+}
+
 /** The same, one by one. */
 export function singly(row: (number | null)[] | undefined): number[] {
   return counted(row).flatMap(({ artifact, count }) => Array<number>(count).fill(artifact))

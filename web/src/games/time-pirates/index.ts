@@ -37,6 +37,7 @@ const title: Title = {
   Table: TimePirates,
   Possessions,
   Choice,
+  room: { answers: { phone: '108px', desk: '54px' }, isTall: true },
   steps,
   question,
   score: (table, seat) => String(table.view.points?.[seat] ?? 0),

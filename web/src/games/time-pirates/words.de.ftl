@@ -15,7 +15,6 @@ tp-ask-act = { $left ->
 }
 tp-ask-pay = { $selling }: noch { $due } zu zahlen
 tp-ask-trade = Was nimmst du dafür?
-tp-pay-in-order = Wähle von links nach rechts: Nach diesem ließe sich der Rest nicht mehr zahlen.
 tp-board = Epochen
 tp-bazaar = Basar
 tp-price-points = Preis und Punkte

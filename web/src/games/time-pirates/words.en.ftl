@@ -15,7 +15,6 @@ tp-ask-act = { $left ->
 }
 tp-ask-pay = { $selling }: { $due } still to pay
 tp-ask-trade = What do you take for it?
-tp-pay-in-order = Choose from left to right: after this one the rest could not be paid.
 tp-board = Epochs
 tp-bazaar = Bazaar
 tp-price-points = price and points

@@ -15,7 +15,6 @@ tp-ask-act = { $left ->
 }
 tp-ask-pay = { $selling }: faltan { $due } por pagar
 tp-ask-trade = ¿Qué tomas a cambio?
-tp-pay-in-order = Elige de izquierda a derecha: después de este no podrías pagar el resto.
 tp-board = Épocas
 tp-bazaar = Bazar
 tp-price-points = precio y puntos

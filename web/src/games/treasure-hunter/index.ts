@@ -33,6 +33,7 @@ const title: Title = {
   Possessions,
   Choice,
   Hand,
+  room: { answers: { phone: '3.25rem', desk: '5.5rem' }, hand: { phone: '75px', desk: '131px' }, possessions: '3.5rem' },
   steps(table) {
     const words = table.words!
     const { now } = sceneOf(table)
@@ -42,6 +43,7 @@ const title: Title = {
   },
   score: (table, seat) => String(pointsOf(table, sceneOf(table).now, seat)).replace('-', '−'),
   motions,
+  quiet: ['received'],
   reached: (action) => action !== 'pass' && action !== 'done',
   next,
   words: { en, de, es },

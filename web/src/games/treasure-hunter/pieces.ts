@@ -91,6 +91,9 @@ export const firstGray = (table: Table): number => firstYellow(table) + table.bo
 export const minus = (value: number): string => String(value).replace('-', '−')
 export const signed = (value: number): string => (value >= 0 ? `+${value}` : minus(value))
 
+/** A number that always takes the room of so many figures. */
+export const figures = (value: number | string, room: number): string => (typeof value === 'number' ? minus(value) : value).padStart(room, '\u2007')
+
 // In words
 
 export const textOf = (table: Table, domain: string, number: number): string => table.sheet?.domains[domain]?.texts[number] ?? ''

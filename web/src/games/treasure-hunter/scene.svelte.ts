@@ -54,7 +54,10 @@ const scenes = new WeakMap<Table, Scene>()
 
 export function sceneOf(table: Table): Scene {
   let scene = scenes.get(table)
-  if (!scene) scenes.set(table, (scene = new Scene(table)))
+  if (!scene) {
+    void table.view // whoever makes the scene cannot follow it in the same breath: it comes again with the next view
+    scenes.set(table, (scene = new Scene(table)))
+  }
   return scene
 }
 
@@ -269,6 +272,12 @@ export function pointsOf(table: Table, shown: Shown, seat: number): number {
   })
   const gray = own.length - gray_scrolls.length
   return points + own[gray] * gray_scrolls[0].coins * shown.goblins[seat] + own[gray + 1] * gray_scrolls[1].coins * artifacts
+}
+
+/** Whether the viewer is asked for yellow scrolls and has any. */
+export function hasScrolls(table: Table, shown: Shown): boolean {
+  if (table.you === null || shown.phase !== 'scrolls' || table.busy || table.decision?.kind !== 'use') return false
+  return shown.treasures[table.you].some((count, treasure) => count > 0 && treasureOf(table, treasure).kind === 'yellow')
 }
 
 /** The cards of a row the viewer knows. */

@@ -1,4 +1,5 @@
 import type { Title } from '../../table/contract'
+import Choice from './Choice.svelte'
 import Hand from './Hand.svelte'
 import { roundNumber, scoreOf, valueOf, type Street } from './model'
 import { motions } from './motions'
@@ -14,7 +15,9 @@ const DEPOSITING = new Set(['revealed', 'stocked', 'refilled', 'ran-dry', 'ran-o
 const title: Title = {
   Table,
   Possessions,
+  Choice,
   Hand,
+  room: { answers: { phone: '3.75rem', desk: '4.75rem' }, hand: { phone: '3.75rem', desk: '7rem' }, possessions: '2.5rem' },
   steps(table) {
     const words = table.words!
     const last = table.events.at(-1)?.event ?? ''
@@ -30,6 +33,8 @@ const title: Title = {
   motions,
   // all but the words that end a drive is done by touching cards, goods, yards and notes
   reached: (action) => action !== 'stop' && action !== 'done',
+  // in few words: beside it there must be room for taking back
+  question: (table) => (table.decision?.kind === 'take' && table.view.left > 0 ? table.words!.say('ut-ask-take', { left: table.view.left }) : null),
   next(table) {
     const kind = table.decision?.kind
     return kind && table.words!.has(`ut-next-${kind}`) ? table.words!.say(`ut-next-${kind}`, {

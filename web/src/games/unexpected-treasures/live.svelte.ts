@@ -24,7 +24,8 @@ function move(view: Street, events: readonly Event[], now: Event | null): Street
   const street: Street = structuredClone(view)
   for (const event of events) {
     leave(street, event)
-    if (event !== now) arrive(street, event)
+    // the number cards are turned over all at once
+    if (event !== now && !(now?.event === 'showed' && event.event === 'showed')) arrive(street, event)
   }
   return street
 }

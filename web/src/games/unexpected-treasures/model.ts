@@ -28,6 +28,9 @@ const TAKEN = 2
 
 export const sum = (row: readonly number[] | undefined): number => (row ?? []).reduce((all, each) => all + each, 0)
 
+/** A count that takes the room of two figures. */
+export const figures = (count: number): string => String(count).padStart(2, '\u2007')
+
 /** The kinds of goods by their names in actions and sprites; the last is the joker. */
 export const kinds = (table: Table): string[] => table.sheet?.domains.good?.texts ?? []
 export const cards = (table: Table): string[] => table.sheet?.domains.card?.texts ?? []

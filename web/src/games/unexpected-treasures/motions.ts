@@ -30,8 +30,7 @@ export function motions(event: Event, table: Table): Flight[] {
     case 'chose':
       return [{ from: yours ? spot(`card-${values.number}`, `seat-${who}`) : `seat-${who}`, to: `slot-${who}`, what: back }]
     case 'showed':
-      // a moment, so that the bays are there when it arrives
-      return [{ from: `seat-${who}`, to: `bay-${values.number}`, what: ride(table, values.number!), delay: 20 }]
+      return showAll(event, table)
     case 'won-contest':
       return [{ from: `duel-${who}`, to: `duel-${who}`, what: chip(values.chip!), delay: 40, hold: 260 }]
     case 'stayed-home':
@@ -54,6 +53,17 @@ export function motions(event: Event, table: Table): Flight[] {
     default:
       return []
   }
+}
+
+const turned = new WeakMap<Table, Event[]>()
+
+/** The number cards are turned over all at once: those of all seats go to their bays with the last one. */
+function showAll(event: Event, table: Table): Flight[] {
+  const all = [...(event.seat === 0 ? [] : (turned.get(table) ?? [])), event]
+  turned.set(table, all)
+  if (event.seat !== table.players - 1) return []
+  // a moment, so that the bays are there when they arrive
+  return all.map(({ seat, values }) => ({ from: `seat-${seat}`, to: `bay-${values.number}`, what: ride(table, values.number!), delay: 20 }))
 }
 
 /** The note tiles are handed in for, as far as it is known before it is completed. */

@@ -73,3 +73,7 @@ ut-next-take = Ware für Aufträge abgeben
 ut-next-steal = Ware für Aufträge abgeben
 ut-next-complete = die nächste Zahlenkarte fährt
 ut-next-pay = der Auftrag ist { $value } wert
+ut-ask-take = Was nimmst du? { $left ->
+    [one] Ein Plättchen.
+   *[other] Bis zu { $left } Plättchen.
+}

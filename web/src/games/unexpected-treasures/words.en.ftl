@@ -73,3 +73,7 @@ ut-next-take = hand in for missions
 ut-next-steal = hand in for missions
 ut-next-complete = the next number card drives
 ut-next-pay = the mission is worth { $value }
+ut-ask-take = What do you take? { $left ->
+    [one] One tile.
+   *[other] Up to { $left } tiles.
+}

@@ -73,3 +73,7 @@ ut-next-take = entregar objetos por encargos
 ut-next-steal = entregar objetos por encargos
 ut-next-complete = sale la siguiente carta numérica
 ut-next-pay = el encargo vale { $value }
+ut-ask-take = ¿Qué tomas? { $left ->
+    [one] Una loseta.
+   *[other] Hasta { $left } losetas.
+}
