@@ -10,7 +10,7 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)'
 export function createStage(layer: HTMLElement, root: HTMLElement): Stage {
   return {
     still: () => settings.still || document.hidden,
-    drawn: () => tick(),
+    drawn: () => tick().then(() => new Promise((resolve) => setTimeout(resolve))),
     wait(milliseconds) {
       let finish = (): void => {}
       const done = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ export interface Stage {
   /** Begins a flight. `finish` puts it at its end at once. */
   fly(flight: Flight, milliseconds: number): { done: Promise<void>; finish(): void }
   wait(milliseconds: number): { done: Promise<void>; finish(): void }
-  /** Lets the page draw what has just been folded in. */
+  /** Lets the page draw what has just been folded in, and heed a touch. */
   drawn(): Promise<void>
   /** Whether nothing should fly: reduced motion, or nobody looks. */
   still(): boolean
@@ -93,7 +93,7 @@ export class Queue {
       while (this.waiting.length) {
         const showing = this.waiting.shift()!
         const current = (this.current = { showing, begun: 0 })
-        if (!this.skipping) await this.stage.drawn()
+        await this.stage.drawn()
         await this.show(current)
         if (this.current === current) showing.settle()
         this.current = null

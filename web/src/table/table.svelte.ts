@@ -1,4 +1,5 @@
 /** The one store of a table: it folds what the room tells into what is shown, and takes what a player touches to the room. */
+import { afterPaint } from '../paint'
 import type { Language } from '../settings.svelte'
 import { say } from '../words/client.svelte'
 import { newId, type Connection, type ConnectionState } from '../wire/connection'
@@ -80,6 +81,7 @@ export class Table {
   private seen = 0
   private heard = 0
   private touches: Promise<void> = Promise.resolve()
+  private readonly lists = $derived(new Intl.ListFormat(this.sheet?.language ?? 'en', { type: 'conjunction' }))
   private link: Pick<Connection, 'ask' | 'pending'> | null = null
   readonly queue: Queue
   private stage: Stage = STILL
@@ -352,8 +354,11 @@ export class Table {
 
   // Asking the room
 
+  /** One touch after the other, each when the page has shown that it was felt. */
   private inTurn(does: () => Promise<void> | void): Promise<void> {
-    this.touches = this.touches.then(does, does)
+    const painted = afterPaint()
+    const next = (): Promise<void> => painted.then(does)
+    this.touches = this.touches.then(next, next)
     return this.touches
   }
 
@@ -422,7 +427,7 @@ export class Table {
 
   listOf(seats: readonly number[]): string {
     const names = seats.map((seat) => this.name(seat))
-    return new Intl.ListFormat(this.sheet?.language ?? 'en', { type: 'conjunction' }).format(names)
+    return this.lists.format(names)
   }
 
   private nameOf(seat: Seat): string {
@@ -460,12 +465,20 @@ export class Table {
   remember(): void {
     if (typeof document === 'undefined' || document.hidden) return
     this.lookedAt = this.seen
-    try {
-      localStorage.setItem(`doubloon:seen:${this.id}`, String(this.seen))
-    } catch {
-      // then nothing can be said of what was missed
-    }
+    whenIdle(() => {
+      try {
+        localStorage.setItem(`doubloon:seen:${this.id}`, String(this.lookedAt))
+      } catch {
+        // then nothing can be said of what was missed
+      }
+    })
   }
+}
+
+/** What nobody waits for must not keep a touch waiting. */
+function whenIdle(does: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(does, { timeout: 500 })
+  else does()
 }
 
 /** A last word of its own (`done`, `stop`), or a single action that is all there is to say, needs no confirming. */

@@ -9,7 +9,19 @@ export function bundleOf(language: string, ...texts: string[]): FluentBundle {
   return bundle
 }
 
-export function sayIn(bundle: FluentBundle, message: string, values: Values = {}): string {
-  const pattern = bundle.getMessage(message)?.value
-  return pattern == null ? message : bundle.formatPattern(pattern, values, [])
+/** What has been said already, in each language: a table says the same again and again. */
+const said = new WeakMap<FluentBundle, Map<string, string>>()
+const MOST = 4000
+
+export function sayIn(bundle: FluentBundle, message: string, values?: Values): string {
+  let known = said.get(bundle)
+  if (!known || known.size > MOST) said.set(bundle, (known = new Map()))
+  const key = values ? message + JSON.stringify(values) : message
+  let text = known.get(key)
+  if (text === undefined) {
+    const pattern = bundle.getMessage(message)?.value
+    text = pattern == null ? message : bundle.formatPattern(pattern, values ?? {}, [])
+    known.set(key, text)
+  }
+  return text
 }
