@@ -22,9 +22,8 @@ from tests.web.playing import SHORTEST, Player, play
 PLAYERS = 3
 #: After so many touches a player opens the page anew, and the line breaks.
 RELOAD, CUT = 8, 14
-#: How much may move in a whole game without anybody having touched anything, as browsers measure it: small things only, such as words of the bar that are
-#: centred anew. `python3 run.py figures` wants nothing to move at all.
-MOST_SHIFT = 0.5
+#: How much may move in a whole game without anybody having touched anything, as browsers measure it: next to nothing, such as a figure that gets a digit.
+MOST_SHIFT = 0.02
 
 
 class Sitting(NamedTuple):
