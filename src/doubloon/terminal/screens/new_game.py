@@ -11,7 +11,6 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Select, Static
 
-from doubloon.bots.bot import BOTS
 from doubloon.core.errors import BadSetup, DoubloonError
 from doubloon.core.game import Game
 from doubloon.table import Seat, Table
@@ -22,8 +21,8 @@ from doubloon.terminal.sitting import Sitting, name_of, seated_bots
 from doubloon.terminal.voice import Voice
 
 PERSON = "person"
-#: The bots from the strongest on.
-KINDS = tuple(reversed(BOTS))
+#: The bots that are offered.
+KINDS = ("greedy", "random")
 USUAL_PLAYERS = 4
 
 
