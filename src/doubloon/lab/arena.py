@@ -14,7 +14,7 @@ from doubloon.core.contract import RECORD, apply, legal, score, setup
 from doubloon.core.errors import BadSetup
 from doubloon.core.game import Game
 from doubloon.core.generic import assign, cover
-from doubloon.core.state import OVER
+from doubloon.core.state import OVER, State
 from doubloon.core.steps import clear, is_asked
 from doubloon.core.stream import fork, from_number
 from doubloon.lab.census import Census, Taken, count_rows
@@ -102,6 +102,29 @@ def share(wins: list[float]) -> Share:
     return Share(p, (centre - spread) / (1 + z * z / n), (centre + spread) / (1 + z * z / n))
 
 
+class Played(NamedTuple):
+    """Games that were played: points and ranks by game and seat, decisions by game (all, and those with a choice), and what was counted."""
+
+    points: Any
+    ranks: Any
+    lengths: Any
+    census: Census
+
+
+def played(game: Game, start: State, names: list[str], games: int, seed: int, pace: int = 1) -> Played:
+    """Play games from this start. In game n seat s belongs to bot (s + n) of the names, going round."""
+    knobs = np.array([level(name).knobs(pace) for name in names], np.int64)
+    found = Played(np.zeros((games, len(names)), np.int32), np.zeros((games, len(names)), np.int32), np.zeros((games, 2), np.int32), Census(game))
+    desk, compiled = compiled_desk(game, from_number(seed), MOST_NODES), game.compiled
+    compiled.entry(arena)(compiled.record(start), knobs, desk, *found[:3], new_log(), *found.census.arrays)
+    return found
+
+
+def victories(ranks: Any) -> Any:
+    """By game and seat: 1 for a victory, a part of it if it was shared, else 0."""
+    return (ranks == 1) / (ranks == 1).sum(axis=1, keepdims=True)
+
+
 def simulate(
     game: Game,
     players: int,
@@ -120,13 +143,9 @@ def simulate(
     if len(bots) > players:
         raise BadSetup(f"{len(bots)} bots are too many for {players} players")
     names = bots + bots[-1:] * (players - len(bots))
-    knobs = np.array([level(name).knobs(pace) for name in names], np.int64)
-    compiled = game.compiled
-    points, ranks, lengths = np.zeros((games, players), np.int32), np.zeros((games, players), np.int32), np.zeros((games, 2), np.int32)
-    census, desk = Census(game), compiled_desk(game, from_number(seed), MOST_NODES)
-    compiled.entry(arena)(compiled.record(start), knobs, desk, points, ranks, lengths, new_log(), *census.arrays)
+    points, ranks, lengths, census = played(game, start, names, games, seed, pace)
 
-    wins = (ranks == 1) / (ranks == 1).sum(axis=1, keepdims=True)
+    wins = victories(ranks)
     owner = np.array([[names[(seat + number) % players] for seat in range(players)] for number in range(players)])[np.arange(games) % players]
 
     def seat_of(mask: Any) -> Seat:
