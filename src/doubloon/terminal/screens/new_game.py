@@ -17,12 +17,10 @@ from doubloon.table import Seat, Table
 from doubloon.terminal.screens.speaking import Speaking
 from doubloon.terminal.screens.table import TableScreen
 from doubloon.terminal.shelf import free_path
-from doubloon.terminal.sitting import Sitting, name_of, seated_bots
+from doubloon.terminal.sitting import KINDS, Sitting, name_of, seated_bots
 from doubloon.terminal.voice import Voice
 
 PERSON = "person"
-#: The bots that are offered.
-KINDS = ("greedy", "random")
 USUAL_PLAYERS = 4
 
 
