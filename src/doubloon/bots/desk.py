@@ -23,7 +23,7 @@ NODES, MARK, DONE, MARGINS, TALLIES = range(5)
 
 
 class Desk(NamedTuple):
-    """Rows and grids, plain or compiled. `log` takes nothing; `tree` holds the nodes, 64 bytes each."""
+    """Rows and grids, plain or compiled. `log` takes nothing; `tree` holds the nodes, 56 bytes each."""
 
     moves: Row
     sums: Row

@@ -1,6 +1,6 @@
 """Playouts and what they are worth, in the rules subset."""
 
-from doubloon.bots.desk import DONE, MARGINS
+from doubloon.bots.desk import DONE, MARGINS, Desk
 from doubloon.core.contract import playout, score, value
 from doubloon.core.rule import rule
 from doubloon.core.state import OVER, Grid, Row, State
@@ -19,15 +19,16 @@ def pick(s: State, seat: int, moves: Row, n: int, stream: Row, guided: int) -> i
 
 
 @rule()
-def reckon(s: State, seat: int, table: Grid, tally: Row, rewards: Row, wins: Row, margin_part: int, estimate: int) -> None:
+def reckon(s: State, seat: int, desk: Desk, margin_part: int, estimate: int) -> None:
     """What each seat gets for how things stand: its share of the victory, and a part (in thousandths) for its margin over the best rival.
 
     Before the end the margin stands for the victory too. Margins are measured by how large they usually were, for `seat`, in this search.
     """
+    table = desk.table
     stand(s, table, estimate)
-    tally[DONE] += 1
-    tally[MARGINS] += abs(margin(table, seat, s.players))
-    usual = max(1, tally[MARGINS] // tally[DONE])
+    desk.tally[DONE] += 1
+    desk.tally[MARGINS] += abs(margin(table, seat, s.players))
+    usual = max(1, desk.tally[MARGINS] // desk.tally[DONE])
     winners = 0
     for each in range(s.players):
         if table[each][1] == 1:
@@ -36,10 +37,10 @@ def reckon(s: State, seat: int, table: Grid, tally: Row, rewards: Row, wins: Row
         ahead = margin(table, each, s.players)
         squashed = (ONE + ONE * ahead // (abs(ahead) + usual)) // 2
         if s.step == OVER:
-            wins[each] = ONE // winners if table[each][1] == 1 else 0
+            desk.wins[each] = ONE // winners if table[each][1] == 1 else 0
         else:
-            wins[each] = squashed
-        rewards[each] = (wins[each] * (1000 - margin_part) + squashed * margin_part) // 1000
+            desk.wins[each] = squashed
+        desk.rewards[each] = (desk.wins[each] * (1000 - margin_part) + squashed * margin_part) // 1000
 
 
 @rule()

@@ -13,6 +13,8 @@ from doubloon.core.state import OVER, Grid, Row, State
 from doubloon.core.steps import is_asked
 from doubloon.core.stream import below
 
+#: A game that is over counts as won or lost, whatever the margin: so many hundredths of points.
+WON = 100_000
 #: How many worlds the greedy bot imagines for a decision.
 GREEDY_WORLDS = 8
 
@@ -33,7 +35,7 @@ def bot_action(states: Any, seat: int, desk: Desk, knobs: Row) -> int:
     if knobs[KIND] == GREEDY:
         return greedy_action(states, seat, n, desk, knobs)
     if desk.tally[DONE] == 0:
-        begin(states, desk, knobs)
+        begin(desk, states[VIEW].players)
     return searched_action(states, seat, desk, knobs)
 
 
@@ -59,6 +61,8 @@ def greedy_action(states: Any, seat: int, n: int, desk: Desk, knobs: Row) -> int
             play_until_asked(states[TRIAL], seat, desk.out, log, stream)
             stand(states[TRIAL], desk.table, knobs[ESTIMATE])
             sums[i] += margin(desk.table, seat, states[TRIAL].players)
+            if states[TRIAL].step == OVER:
+                sums[i] += WON if desk.table[seat][1] == 1 else -WON
     return moves[best_of(sums, n, stream)]
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from math import log, sqrt
 
-from doubloon.bots.desk import ACTION, CHILD, MARK, NEXT, NODES, REWARD, SEEN, VISITS, WINS
+from doubloon.bots.desk import ACTION, CHILD, MARK, NEXT, NODES, REWARD, SEEN, VISITS, WINS, Desk
+from doubloon.bots.knobs import EXPLORE, GUIDED
 from doubloon.bots.playing import ONE, pick
 from doubloon.core.rule import rule
 from doubloon.core.state import Grid, Row, State
@@ -51,14 +52,29 @@ def children(tree: Grid, node: int) -> Iterator[int]:
 
 
 @rule()
-def most_promising(tree: Grid, node: int, moves: Row, n: int, marks: Row, tally: Row, stream: Row, explore: int) -> int:
+def next_node(s: State, seat: int, node: int, n: int, desk: Desk, knobs: Row) -> int:
+    """The node to go on to by one of the first n of `desk.moves`: a new one for an action not tried yet, else the most promising one.
+
+    If the tree is full there are no new ones, and NOWHERE if there is no other.
+    """
+    best = most_promising(node, n, desk, knobs[EXPLORE])
+    if desk.tally[NODES] < len(desk.tree):
+        left = keep_untried(desk.moves, n, desk.marks, desk.tally[MARK])
+        if left > 0:
+            best = grow(desk.tree, desk.tally, node, pick(s, seat, desk.moves, left, desk.stream, knobs[GUIDED]))
+    return best
+
+
+@rule()
+def most_promising(node: int, n: int, desk: Desk, explore: int) -> int:
     """Of the children that are open here, the one with the highest upper bound (UCB1 with how often it was open), or NOWHERE.
 
     The width of the bound is jittered: seats that answer one sealed question would otherwise fall into step with each other.
     Afterwards a move is marked with the last mark of the tally if no child stands for it.
     """
-    mark = tally[MARK] + 2
-    tally[MARK] = mark
+    tree, marks, moves = desk.tree, desk.marks, desk.moves
+    mark = desk.tally[MARK] + 2
+    desk.tally[MARK] = mark
     for i in range(n):
         marks[moves[i]] = mark
     best = NOWHERE
@@ -69,8 +85,8 @@ def most_promising(tree: Grid, node: int, moves: Row, n: int, marks: Row, tally:
             marks[tree[child][ACTION]] = mark + 1
             tree[child][SEEN] += 1
             visits = tree[child][VISITS]
-            jitter = 512 + below(stream, 1024)
-            bound = (tree[child][REWARD] / ONE + explore * jitter / 1024_000 * sqrt(log(tree[child][SEEN]) * visits)) / visits
+            width = explore * (512 + below(desk.stream, 1024)) / 1_024_000
+            bound = (tree[child][REWARD] / ONE + width * sqrt(log(tree[child][SEEN]) * visits)) / visits
             if bound > highest:
                 highest = bound
                 best = child
@@ -90,21 +106,11 @@ def keep_untried(moves: Row, n: int, marks: Row, mark: int) -> int:
 
 
 @rule()
-def next_node(s: State, seat: int, node: int, moves: Row, n: int, marks: Row, tree: Grid, tally: Row, stream: Row, explore: int, guided: int) -> int:
-    """The node to go on to: a new one for an action not tried yet, else the most promising one; NOWHERE if the tree is full."""
-    best = most_promising(tree, node, moves, n, marks, tally, stream, explore)
-    if tally[NODES] < len(tree):
-        left = keep_untried(moves, n, marks, tally[MARK])
-        if left > 0:
-            best = grow(tree, tally, node, pick(s, seat, moves, left, stream, guided))
-    return best
-
-
-@rule()
-def back_up(tree: Grid, path: Row, movers: Row, length: int, rewards: Row, wins: Row) -> None:
+def back_up(desk: Desk, length: int) -> None:
     """Credit every node passed with what the seat that chose it got."""
     for i in range(length):
-        node = path[i]
-        tree[node][VISITS] += 1
-        tree[node][REWARD] += rewards[movers[i]]
-        tree[node][WINS] += wins[movers[i]]
+        node = desk.tree[desk.path[i]]
+        seat = desk.movers[i]
+        node[VISITS] += 1
+        node[REWARD] += desk.rewards[seat]
+        node[WINS] += desk.wins[seat]

@@ -5,6 +5,8 @@ from doubloon.games.trasteros_locos.rules.end import score
 from doubloon.games.trasteros_locos.rules.pieces import BRONZE, COLLECTIONS, GLASS, GOLD, JUNK, MATERIALS, SILVER
 from doubloon.games.trasteros_locos.rules.state import State
 
+JUNK_WORTH = 12  # hundredths of a point, like all that follows
+
 
 @rule()
 def value(s: State, out: Grid) -> None:
@@ -16,13 +18,9 @@ def value(s: State, out: Grid) -> None:
             out[seat][0] += cube_worth(material) * s.cubes[seat][material] + card_worth(material) * foreign
 
 
-# In hundredths of a point
-JUNK_WORTH = 12
-
-
 @rule()
 def cube_worth(material: int) -> int:
-    """The best are worth most: they win rooms, and gold protects what is in them."""
+    """The better they are the more rooms they win, and gold protects what is in them."""
     if material == GLASS:
         return 30
     if material == BRONZE:
@@ -32,7 +30,5 @@ def cube_worth(material: int) -> int:
 
 @rule()
 def card_worth(material: int) -> int:
-    """Of another collection: a cube less the turn it takes; two gold cards are a badge."""
-    if material == GOLD:
-        return 300
-    return cube_worth(material) * 2 // 3
+    """Of another collection: less than the cube one gets for it; but two gold cards are a badge."""
+    return 350 if material == GOLD else cube_worth(material) * 2 // 3
