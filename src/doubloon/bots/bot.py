@@ -116,6 +116,11 @@ class Search:
             if left <= 0 or part < 1 or self._desk.tally[DONE] == 0:
                 return best
 
+    @property
+    def simulations(self) -> int:
+        """How many the last search has done."""
+        return int(self._desk.tally[DONE])
+
     def candidates(self, view: State, seat: int, knobs: list[int]) -> list[Candidate]:
         """What the last search found."""
         tree = self._desk.tree

@@ -14,7 +14,7 @@ from doubloon.bots.tree import NOWHERE, back_up, next_node, plant
 from doubloon.core.contract import apply, legal
 from doubloon.core.generic import assign, uncover
 from doubloon.core.rule import rule
-from doubloon.core.state import OVER, Row
+from doubloon.core.state import OVER, Grid, Row, State
 from doubloon.core.steps import is_asked
 from doubloon.core.stream import below, fork, rand32
 
@@ -43,47 +43,70 @@ def simulate(states: Any, seat: int, desk: Desk, knobs: Row) -> None:
 
     The first action is chosen before the world: it is tried for the nth time in the nth world, so that actions differ by what they do and not by luck.
     """
-    one_tree = knobs[ONE_TREE] == 1
-    for each in range(states[VIEW].players):
-        desk.at[each] = 0 if one_tree else each
+    root = 0 if knobs[ONE_TREE] == 1 else seat
     n = legal(states[TRIAL], seat, desk.moves)
-    first = next_node(states[TRIAL], seat, desk.at[seat], n, desk, knobs)
-    number = desk.tally[DONE] if one_tree else desk.tree[first][VISITS]
-    start_world(desk.world, desk.saved, number)
+    first = next_node(states[TRIAL], seat, root, n, desk, knobs)
+    start_world(desk.world, desk.saved, desk.tally[DONE] if knobs[ONE_TREE] == 1 else desk.tree[first][VISITS])
     assign(states, WORLD, states, VIEW)
     uncover(states[WORLD], seat, desk.world)
-    s = states[WORLD]
+    length = walk(states[WORLD], seat, first, desk, knobs)
+    play_on(states[WORLD], seat, knobs[DEPTH], knobs[GUIDED], desk.moves, desk.log, desk.world)
+    reckon(states[WORLD], seat, desk, knobs[MARGIN], knobs[ESTIMATE])
+    back_up(desk, length)
+
+
+@rule()
+def walk(s: State, seat: int, first: int, desk: Desk, knobs: Row) -> int:
+    """Play through the trees until the seat has left its own; returns how many nodes were passed.
+
+    The seat's own decision comes first, whoever else is asked. Who has left his tree before, or finds it full, does anything.
+    """
+    for each in range(s.players):
+        desk.at[each] = 0 if knobs[ONE_TREE] == 1 else each
+    root = desk.at[seat]
     length = 0
-    left = knobs[DEPTH] if knobs[DEPTH] > 0 else -1
-    while s.step != OVER and left != 0:
+    while s.step != OVER and desk.at[root] != NOWHERE:
         for turn in range(s.players):
-            mover = seat + turn if seat + turn < s.players else seat + turn - s.players  # the first decision is the seat's own, whoever else is asked
-            if is_asked(s, mover) and left != 0:
+            mover = (seat + turn) % s.players
+            if is_asked(s, mover):
                 n = legal(s, mover, desk.moves)
                 action = desk.moves[0]
                 if n > 1:
-                    own = 0 if one_tree else mover
-                    node = desk.at[own]
-                    if length == 0:
-                        node = first
-                    elif node != NOWHERE:
-                        node = next_node(s, mover, node, n, desk, knobs)
+                    own = 0 if knobs[ONE_TREE] == 1 else mover
+                    node = first
+                    if length > 0:
+                        node = NOWHERE if desk.at[own] == NOWHERE else next_node(s, mover, desk.at[own], n, desk, knobs)
+                    desk.at[own] = node
                     if node == NOWHERE:
                         action = pick(s, mover, desk.moves, n, desk.world, knobs[GUIDED])
-                        if mover == seat:
-                            left -= 1
                     else:
                         action = desk.tree[node][ACTION]
                         desk.path[length] = node
                         desk.movers[length] = mover
                         length += 1
-                        if desk.tree[node][VISITS] == 0 or length == DEEPEST:
-                            node = NOWHERE
-                    desk.at[own] = node
-                if left != 0:
-                    apply(s, mover, action, desk.log)
-    reckon(s, seat, desk, knobs[MARGIN], knobs[ESTIMATE])
-    back_up(desk, length)
+                        if desk.tree[node][VISITS] == 0:
+                            desk.at[own] = NOWHERE
+                apply(s, mover, action, desk.log)
+                if length == DEEPEST:
+                    return length
+    return length
+
+
+@rule()
+def play_on(s: State, seat: int, depth: int, guided: int, moves: Row, log: Grid, stream: Row) -> None:
+    """A playout: to the end, or with a depth until the seat has to make its choice of that number."""
+    while s.step != OVER:
+        for mover in range(s.players):
+            if is_asked(s, mover):
+                n = legal(s, mover, moves)
+                action = moves[0]
+                if n > 1:
+                    if mover == seat and depth > 0:
+                        depth -= 1
+                        if depth == 0:
+                            return
+                    action = pick(s, mover, moves, n, stream, guided)
+                apply(s, mover, action, log)
 
 
 @rule()
