@@ -1,12 +1,14 @@
 """The search: what it finds, what it cannot know, and what it may spend."""
 
 import time
+from pathlib import Path
 
 import pytest
 
 import doubloon
 from doubloon import Table
 from doubloon.bots import BOTS, Bot, Level
+from doubloon.bots.background import Compiling
 from doubloon.bots.desk import ACTION, DONE, STATES, VISITS, WINS, plain_desk
 from doubloon.bots.knobs import SEARCH
 from doubloon.bots.playing import ONE
@@ -16,6 +18,7 @@ from doubloon.core.game import Game
 from doubloon.core.registry import load_folder
 from doubloon.core.state import UNKNOWN, State
 from doubloon.core.stream import from_number
+from doubloon.core.twin import CACHE_VARIABLE
 from tests.games.unexpected_treasures.positions import Position, goods
 from tests.titles import HERE, load_game
 
@@ -168,6 +171,22 @@ def test_a_forced_action_is_not_thought_about() -> None:
     desk = plain_desk(GAME, from_number(0), 10)
     assert GAME.plain.bind(bot_action)([s.copy() for _ in range(STATES)], 0, desk, BOTS["expert"].knobs()) == GAME.actions.parse("done")
     assert desk.tally[DONE] == 0
+
+
+# Before it is compiled
+
+
+def test_greedy_answers_while_another_process_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
+    game = load_folder(HERE / "toys" / "pennies")
+    view = game.plain.hidden(pennies(), 0)
+    bot = Bot(game, "casual")
+    start = time.perf_counter()
+    assert bot.answer(view, 0)[0] in ("show heads", "show tails")
+    assert bot.reasons(view, 0) == []
+    assert time.perf_counter() - start < 10
+    assert Compiling.processes[game.name].wait() == 0
+    assert {candidate.action for candidate in bot.reasons(view, 0)} == {"show heads", "show tails"}
 
 
 # Reasons

@@ -1,4 +1,4 @@
-"""Compiling a game's search in another process: `python -m doubloon.bots.background GAME`."""
+"""Compiling a game's search in another process."""
 
 import os
 import subprocess
@@ -7,7 +7,9 @@ from typing import ClassVar
 
 from doubloon.bots.thinking import think
 from doubloon.core.game import Game
-from doubloon.core.registry import game, game_names
+from doubloon.core.registry import game_names
+
+_COMMAND = "import sys; from doubloon.bots.background import compile_search; from doubloon.core.registry import game; compile_search(game(sys.argv[1]))"
 
 
 class Compiling:
@@ -25,7 +27,7 @@ class Compiling:
         if title.name not in cls.processes:
             name = title.name if title.name in game_names() else str(title.folder)
             environment = {**os.environ, CACHE_VARIABLE: str(cache_folder())}
-            cls.processes[title.name] = subprocess.Popen([sys.executable, "-m", __name__, name], env=environment)
+            cls.processes[title.name] = subprocess.Popen([sys.executable, "-c", _COMMAND, name], env=environment)
         return False
 
 
@@ -36,7 +38,3 @@ def compile_search(title: Game) -> None:
     s, _ = title.plain.setup(title.start(title.player_counts[-1]))
     seat = next(seat for seat in range(s.players) if s.to_act >> seat & 1)
     Bot(title, "novice", at_once=False).action(title.plain.hidden(s, seat), seat)
-
-
-if __name__ == "__main__":
-    compile_search(game(sys.argv[1]))
