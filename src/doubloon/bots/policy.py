@@ -3,7 +3,7 @@
 from typing import Any
 
 from doubloon.bots.desk import DONE, TRIAL, VIEW, WORLD, Desk
-from doubloon.bots.knobs import ESTIMATE, GREEDY, KIND, RANDOM
+from doubloon.bots.knobs import ESTIMATE, GREEDY, KIND, SEARCH
 from doubloon.bots.playing import margin, stand
 from doubloon.bots.search import begin, searched_action
 from doubloon.core.contract import apply, legal
@@ -25,18 +25,30 @@ def bot_action(states: Any, seat: int, desk: Desk, knobs: Row) -> int:
 
     A search goes on with what it has found before, unless none of its simulations is counted as done.
     """
-    assign(states, WORLD, states, VIEW)
-    uncover(states[WORLD], seat, desk.stream)
-    n = legal(states[WORLD], seat, desk.moves)
-    if n == 1:
+    if knobs[KIND] != SEARCH:
+        return quick_action(states, seat, desk, knobs)
+    if moves_open(states, seat, desk) == 1:
         return desk.moves[0]
-    if knobs[KIND] == RANDOM:
-        return desk.moves[below(desk.stream, n)]
-    if knobs[KIND] == GREEDY:
-        return greedy_action(states, seat, n, desk, knobs)
     if desk.tally[DONE] == 0:
         begin(desk, states[VIEW].players)
     return searched_action(states, seat, desk, knobs)
+
+
+@rule()
+def quick_action(states: Any, seat: int, desk: Desk, knobs: Row) -> int:
+    """The same for bots that do not search."""
+    n = moves_open(states, seat, desk)
+    if n > 1 and knobs[KIND] == GREEDY:
+        return greedy_action(states, seat, n, desk, knobs)
+    return desk.moves[below(desk.stream, n)]
+
+
+@rule()
+def moves_open(states: Any, seat: int, desk: Desk) -> int:
+    """How many moves are open to the seat, as an imagined world shows; they are put into `desk.moves`."""
+    assign(states, WORLD, states, VIEW)
+    uncover(states[WORLD], seat, desk.stream)
+    return legal(states[WORLD], seat, desk.moves)
 
 
 @rule()

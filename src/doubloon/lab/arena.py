@@ -6,8 +6,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from doubloon.bots.desk import DONE, STATES, VIEW, Desk, compiled_desk
+from doubloon.bots.knobs import SEARCH
 from doubloon.bots.levels import MOST_NODES, level
-from doubloon.bots.policy import bot_action
+from doubloon.bots.policy import bot_action, quick_action
+from doubloon.core.bind import Function, with_others
 from doubloon.core.compiled import new_log
 from doubloon.core.components import Components
 from doubloon.core.contract import RECORD, apply, legal, score, setup
@@ -54,6 +56,10 @@ def arena(template: Any, bots: Any, desk: Desk, points: Any, ranks: Any, lengths
             points[game][seat] = desk.table[seat][0]
             ranks[game][seat] = desk.table[seat][1]
             cited[desk.table[seat][2]] += 1
+
+
+#: The same for bots that do not search: a good deal less to compile.
+quick_arena = with_others(arena, "quick_arena", bot_action=quick_action)
 
 
 class Share(NamedTuple):
@@ -116,8 +122,13 @@ def played(game: Game, start: State, names: list[str], games: int, seed: int, pa
     knobs = np.array([level(name).knobs(pace) for name in names], np.int64)
     found = Played(np.zeros((games, len(names)), np.int32), np.zeros((games, len(names)), np.int32), np.zeros((games, 2), np.int32), Census(game))
     desk, compiled = compiled_desk(game, from_number(seed), MOST_NODES), game.compiled
-    compiled.entry(arena)(compiled.record(start), knobs, desk, *found[:3], new_log(), *found.census.arrays)
+    compiled.entry(arena_of(names))(compiled.record(start), knobs, desk, *found[:3], new_log(), *found.census.arrays)
     return found
+
+
+def arena_of(names: list[str]) -> Function:
+    """Where these bots meet."""
+    return arena if any(level(name).kind == SEARCH for name in names) else quick_arena
 
 
 def victories(ranks: Any) -> Any:

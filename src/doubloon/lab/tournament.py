@@ -7,6 +7,7 @@ A round is known by its number: whoever plays it, and when, it is the same. What
 import hashlib
 import json
 import os
+import sys
 from collections.abc import Callable, Iterator
 from itertools import combinations, permutations
 from pathlib import Path
@@ -23,7 +24,7 @@ from doubloon.core.errors import BadSetup
 from doubloon.core.game import Game
 from doubloon.core.registry import game as find_game
 from doubloon.core.registry import game_names
-from doubloon.lab.arena import Share, arena, played, share, victories
+from doubloon.lab.arena import Share, arena_of, played, share, victories
 
 #: In a file of rounds: what the round number is of, and by what a line is known to be whole.
 KEYS = {"round", "ranks", "points"}
@@ -93,14 +94,14 @@ def tournament(
     for name in bots:
         level(name)
     start = game.start(players, options=options, box=box)
-    plan = Plan(game.name, game.compiled.twins.mark(arena), players, bots, seed, pace, hashlib.sha256(start.pack()).hexdigest()[:16])
+    plan = Plan(game.name, game.compiled.twins.mark(arena_of(bots)), players, bots, seed, pace, hashlib.sha256(start.pack()).hexdigest()[:16])
     file = file or platformdirs.user_cache_path("doubloon") / "tournaments" / f"{plan.digest}.jsonl"
     rounds = -(-games // players)
     found = {number: line for number, line in read_rounds(file, plan).items() if number < rounds}
     left = [number for number in range(rounds) if number not in found]
     progress(len(found) * players, rounds * players)
     if left:
-        played(game, start, ["random"] * players, 1, 0)  # compiled once, before several would
+        played(game, start, [*bots, *bots[-1:] * players][:players], 1, 0, sys.maxsize)  # compiled once, before several would
         source = game.name if game.name in game_names() else str(game.folder)
         jobs = (delayed(play_round)(source, plan, start.pack(), number) for number in left)
         with file.open("a") as lines:
