@@ -88,7 +88,7 @@ def build_client(say: Callable[[str], None]) -> None:
         if not is_to_build():
             return
         say("Building the browser client …")
-        install()
+        _install()
         state = digest()
         _run("the browser client could not be built", node(), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn")
         DIGEST.write_text(state)
@@ -96,6 +96,11 @@ def build_client(say: Callable[[str], None]) -> None:
 
 def install(*, is_for_tests: bool = False) -> None:
     """Put what the client is built with, or also tested with, into web/node_modules, unless it is there."""
+    with _alone():
+        _install(is_for_tests=is_for_tests)
+
+
+def _install(*, is_for_tests: bool = False) -> None:
     if _is_installed(is_for_tests=is_for_tests):
         return
     # without tests what only they need is left alone where it is

@@ -11,6 +11,8 @@ const FOR_GOOD = new Set([4401, 4403, 4404])
 const PING = 20_000
 const PATIENCE = 8_000
 const SLOWEST = 5_000
+/** Of a socket's states those in which nothing can be sent any more. */
+const CLOSING = 2
 
 export interface Socket {
   readyState: number
@@ -103,7 +105,7 @@ export class Connection {
   }
 
   private flush(): void {
-    if (!this.greeted || !this.socket) return
+    if (!this.greeted || !this.socket || this.socket.readyState >= CLOSING) return
     for (const each of this.unanswered.values()) {
       if (each.sent) continue
       this.socket.send(JSON.stringify(each.message))
