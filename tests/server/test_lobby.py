@@ -78,6 +78,8 @@ def test_a_lesson_is_dealt_the_same_every_time(room: Served) -> None:
         ann.post(f"/tables/{table}/start")
         after: dict[str, Any] = ann.get(f"/tables/{table}")
         assert before["commitment"] == after["commitment"]
+        for moves_on in ("to_act", "played"):  # the bots answer when they like
+            del after["view"][moves_on]
         return after
 
     first, second, other = begun(lesson=True), begun(lesson=True), begun()
