@@ -42,6 +42,20 @@ def test_the_migrations_give_the_layout_the_code_works_with() -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
+def test_a_room_of_the_first_layout_keeps_its_turns_and_entries() -> None:
+    with create_engine("sqlite://").begin() as connection:
+        migrate(connection, "0001")
+        people = {"id": "ann", "name": "Ann", "version": 1, "created": 0}
+        table = {"status": "playing", "host": "ann", "game": "unexpected-treasures", "players": 3, "options": "{}", "components": "", "listed": 0, "watch": 1}
+        table |= {"chat": 1, "clock": "none", "seconds": 0, "secret": "", "created": 0, "id": "begun", "header": "{}", "waiting": 5, "due": -7.5}
+        entry = {"table_id": "begun", "n": 1, "actor": "ann", "message": "m", "entry": "{}", "at": 1.5}
+        for name, row in (("people", people), ("tables", table), ("tables", {**table, "id": "open", "header": None, "waiting": 0}), ("entries", entry)):
+            connection.exec_driver_sql(f"INSERT INTO {name} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", tuple(row.values()))
+        migrate(connection)
+        assert connection.exec_driver_sql("SELECT * FROM turns").all() == [("begun", 5, -7.5)]
+        assert connection.exec_driver_sql("SELECT * FROM entries").all() == [tuple(entry.values())]
+
+
 def test_a_room_is_backed_up_and_restored_while_it_runs(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     place, file = folder / "copied", folder / "room.backup"
     with served(settings(place)) as room:
@@ -121,7 +135,8 @@ def test_when_time_is_out_a_bot_plays_until_its_owner_returns(folder: Path, cloc
         table, people = seated(room.url, ("Ann", "Bob", "Cem"), clock=clock, seconds=3600)
         room.room.lives.clear()
         with sqlite3.connect(folder / clock / "room.db") as database:
-            database.execute("UPDATE tables SET started = started - 3599, due = due - 3599")  # time flies
+            database.execute("UPDATE tables SET started = started - 3599")  # time flies
+            database.execute("UPDATE turns SET due = due - 3599")
         wire = people[0].socket(table)
         assert wire.table["clock"]["left"] == [3600.0] * 3
         while wire.table["seats"][0]["played_by"] != "bot":

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from doubloon.core.bind import Binder, Function, reach
 from doubloon.core.generic import cover, uncover
 from doubloon.core.rule import is_rule
-from doubloon.core.state import MOST_SEATS, Field, Grid, State
+from doubloon.core.state import MOST_SEATS, OVER, Field, Grid, State
 from doubloon.core.steps import LOG_COLUMNS, clear
 
 if TYPE_CHECKING:
@@ -76,21 +76,23 @@ class Plain:
 
     @cached_property
     def coverable(self) -> list[Field]:
-        """The fields a view can differ in from the true state: a rule changes no number that it does not store, and no row that it does not name."""
+        """The fields a view can differ in from the true state, but for the stream: a rule changes no number it does not store, and no row it does not name."""
         rules = reach(self.binder, cover)
         named = {name for rule in rules for name in rule.__code__.co_names}
         stored = {step.argval for rule in rules for step in dis.get_instructions(rule) if step.opname == "STORE_ATTR"}
         known = is_rule(self.rules.hide)
-        return [field for field in self.rules.State.fields if not field.printed and (not known or field.name in (named if field.shape else stored))]
+        fields = [field for field in self.rules.State.fields if not field.printed and field.name != "stream"]
+        return [field for field in fields if not known or field.name in (named if field.shape else stored)]
 
     def glimpses(self, s: State, viewers: Iterable[int]) -> Iterator[State]:
         """What each of these may know, to look at only, before the next is asked for: all in one state, with what cannot be covered the true state's own."""
         view = object.__new__(type(s))
         cells, true = vars(view), vars(s)
-        cells.update(true)
+        cells.update(true, stream=[0] * len(s.stream))
         for viewer in viewers:
-            self._renew(cells, true)
-            self.cover(view, viewer)
+            if s.step != OVER:
+                self._renew(cells, true)
+                self.rules.hide(view, viewer)
             yield view
 
     @cached_property

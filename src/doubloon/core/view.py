@@ -26,7 +26,7 @@ class Look(NamedTuple):
 
 def looks(plain: Plain, s: State, viewers: Sequence[int]) -> dict[int, Look]:
     """How each of these viewers sees a state. Nothing may change it afterwards."""
-    true, names = vars(s), [field.name for field in plain.coverable if field.name not in _INTERNAL]
+    true, names = vars(s), [field.name for field in plain.coverable]
     found: dict[int, Look] = {}
     for viewer, view in zip(viewers, plain.glimpses(s, viewers), strict=True):
         seen = vars(view)
@@ -42,11 +42,14 @@ def differing(before: State, now: State) -> list[str]:
 
 def changes(before: Look, now: Look, differing: Sequence[str]) -> dict[str, Any]:
     """The fields a viewer sees otherwise than before, as `wire` shows them; `differing` are those in which the states differ."""
-    new = vars(now.state)
-    if not (before.covered or now.covered):
-        return {name: _covered(new[name]) for name in differing}
-    old, new, concerned = vars(before.state) | before.covered, new | now.covered, {*differing, *before.covered, *now.covered}
-    return {name: _covered(new[name]) for name in _shown(type(now.state)) if name in concerned and new[name] != old[name]}  # type: ignore[arg-type]
+    old, new, was, now_is = vars(before.state), vars(now.state), before.covered, now.covered
+    concerned = differing if not (was or now_is) else [name for name in _shown(type(now.state)) if name in differing or name in was or name in now_is]  # type: ignore[arg-type]
+    found = {}
+    for name in concerned:
+        value = now_is.get(name, new[name])
+        if value != was.get(name, old[name]):
+            found[name] = _covered(value)
+    return found
 
 
 @cache

@@ -22,7 +22,7 @@ FORMAT = 1
 CHUNK = 500
 ATTEMPTS = 3
 #: `room` first: whoever writes an entry looks there first, and so either is done before or finds that the room is another one.
-LOCK = "LOCK TABLE room, entries, chat, seats, tables, people IN ACCESS EXCLUSIVE MODE"
+LOCK = "LOCK TABLE room, entries, turns, chat, seats, tables, people IN ACCESS EXCLUSIVE MODE"
 
 
 async def back_up(store: Store, path: Path) -> int:

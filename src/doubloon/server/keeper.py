@@ -17,7 +17,7 @@ from doubloon.server import lessons, wire
 from doubloon.server.bots import Answer, NoAnswer
 from doubloon.server.live import Live
 from doubloon.server.refusal import Refused
-from doubloon.server.schema import tables
+from doubloon.server.schema import turns
 from doubloon.table import Seat
 
 if TYPE_CHECKING:
@@ -101,14 +101,14 @@ class Keeper:
             self._tidy()
 
     async def _look_what_is_due(self) -> None:
-        room, now, due = self._room, time.time(), tables.c.due
+        room, now, due = self._room, time.time(), turns.c.due
         before = now - (GRACE if room.store.is_shared else 0)
         clocks = and_(due >= 0, due < before)
         bots = and_(due < 0, or_(due > -before, due < -now))  # asked later than now: the clock has been put back
-        query = select(tables.c.id).where(tables.c.status == "playing", or_(clocks, bots))
+        query = select(turns.c.table_id).where(or_(clocks, bots))
         for row in await room.store.all(query.order_by(func.abs(due)).limit(200)):
-            if row.id not in self._driving:
-                live = await room.live(row.id)
+            if row.table_id not in self._driving:
+                live = await room.live(row.table_id)
                 async with live.lock:
                     await room.load(live)
                     await room.catch_up(live)

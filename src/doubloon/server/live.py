@@ -103,7 +103,6 @@ class Live:
         self.row, self.seats = stored
         self.id: str = self.row.id
         self.status: wire.Status = self.row.status
-        self.due: float | None = self.row.due
         self.rematch: str | None = None
         self.options: dict[str, int | str] = msgspec.json.decode(self.row.options)
         self._seat_of: dict[str, int] = {seat.person: seat.seat for seat in self.seats if seat.person}
@@ -113,6 +112,8 @@ class Live:
         """Drop the game; it comes back from the journal."""
         self.table: RoomTable | None = None
         self.n = 0
+        #: The entries that messages became, by who sent them and what they called them.
+        self.taken: dict[tuple[str, str], int] = {}
         self.feed: list[Told] = []
         #: The two states that were compared last, and in which fields they differ.
         self._compared: tuple[State | None, State | None, list[str]] = None, None, []
@@ -210,7 +211,7 @@ class Live:
         seats: Any = [SimpleNamespace(**{**each._mapping, **nobody}) if each.seat == seat else each for each in self.seats]
         self.take(Stored(self.row, seats))
 
-    def again(self, entry: Entry, at: float) -> None:
+    def again(self, entry: Entry, at: float, actor: str, message: str | None) -> None:
         """Do again what the journal says; raises what does not agree."""
         table = self.table
         assert table
@@ -222,13 +223,15 @@ class Live:
             table.sit(entry.seat, entry.who)
         if table.latest != entry:
             raise DoubloonError(f"entry {self.n + 1} does not replay as it was played: the rules have changed since")
-        self.record(entry, at)
+        self.record(entry, at, actor, message)
 
-    def record(self, entry: Entry, at: float) -> None:
+    def record(self, entry: Entry, at: float, actor: str, message: str | None) -> None:
         """An entry has been carried out: it gets its number, and goes into the feed."""
         table = self.table
         assert table
         self.n += 1
+        if message:
+            self.taken[actor, message] = self.n
         if isinstance(entry, Answer):
             self.feed.append(Told(table.rows, is_open=table.is_over))
         else:

@@ -19,7 +19,7 @@ from doubloon.server import lessons, wire
 from doubloon.server.identity import Person
 from doubloon.server.live import Live, seat_list
 from doubloon.server.refusal import Refused
-from doubloon.server.schema import seats, tables
+from doubloon.server.schema import seats, tables, turns
 from doubloon.server.store import Store, Stored
 from doubloon.table import Seat, fairness
 from doubloon.table.journal import Header
@@ -136,7 +136,8 @@ class Lobby:
             dealt = {"status": "playing", "header": msgspec.json.encode(header).decode(), "started": now}
             live = Live(Stored(cast(Any, _Changed(stored.row, dealt)), stored.seats))
             live.begin()
-            await connection.execute(update(tables).where(tables.c.id == table).values(**dealt, due=live.next_due(now), waiting=live.waiting))
+            await connection.execute(update(tables).where(tables.c.id == table).values(dealt))
+            await connection.execute(insert(turns).values(table_id=table, due=live.next_due(now), waiting=live.waiting))
 
     async def rematch(self, person: Person, table: str) -> str:
         """A new table like one that is over, with the same people and bots; the same one for all who ask."""
@@ -172,7 +173,7 @@ class Lobby:
 
     async def list(self, person: Person | None) -> wire.Tables:
         """One's own tables, the latest first, and those that are listed."""
-        latest = select(tables).order_by(tables.c.created.desc()).limit(MOST_LISTED)
+        latest = select(tables, turns.c.waiting).outerjoin(turns).order_by(tables.c.created.desc()).limit(MOST_LISTED)
         listed = await self._store.all(latest.where(tables.c.listed, or_(tables.c.status == "open", and_(tables.c.status == "playing", tables.c.watch))))
         mine: Any = []
         if person:

@@ -11,9 +11,9 @@ from sqlalchemy import Connection
 SCRIPTS = Path(__file__).parent / "migrations"
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     """Every step that is still missing, inside the connection's transaction."""
-    command.upgrade(_config(connection), "head")
+    command.upgrade(_config(connection), to)
 
 
 def is_current(connection: Connection) -> bool:

@@ -26,7 +26,7 @@ from doubloon.server.lobby import Lobby, no_table
 from doubloon.server.metrics import Metrics
 from doubloon.server.refusal import Refused
 from doubloon.server.room_table import decision_of
-from doubloon.server.schema import chat, tables
+from doubloon.server.schema import chat, tables, turns
 from doubloon.server.settings import Settings
 from doubloon.server.store import Line, Store, Taken, next_n
 from doubloon.server.webhook import Webhook
@@ -260,25 +260,22 @@ class Room:
         async with live.lock:
             for _ in range(ATTEMPTS):
                 await self.load(live)
+                if message and (known := live.taken.get((actor, message))):
+                    return wire.Ack(id=message, entry=known)
                 try:
                     entry = do(live)
                     return wire.Ack(id=message or "", entry=await self._write(live, entry, actor, message, entry.seat if is_for_good else None))
                 except Refused as refusal:
-                    if message and (known := await self.store.taken(table, actor, message)):
-                        await self.catch_up(live)
-                        return wire.Ack(id=message, entry=known)
                     if refusal.code == "storage" or not await self.catch_up(live):
                         raise
                 except Taken:
                     log.info("another worker was first", extra={"table": table})
-                    if message and (known := await self.store.taken(table, actor, message)):
-                        return wire.Ack(id=message, entry=known)
             raise Refused("stale", "others were quicker every time: look at the table and try again")
 
     async def _write(self, live: Live, entry: Entry, actor: str, message: str | None, left: int | None) -> int:
         at = time.time()
         try:
-            live.record(entry, at)
+            live.record(entry, at, actor, message)
             assert live.table
             is_over, n = live.table.is_over, live.n
             text = msgspec.json.encode(entry).decode()
@@ -334,7 +331,7 @@ class Room:
         if live.table is None:
             live.begin()
         for place, line in enumerate(lines, 1):
-            live.again(msgspec.json.decode(line.entry, type=entries), line.at)
+            live.again(msgspec.json.decode(line.entry, type=entries), line.at, line.actor, line.message)
             if place % CHUNK == 0:
                 await asyncio.sleep(0)
         if live.table and live.table.is_over:
@@ -345,7 +342,8 @@ class Room:
         log.error("a table cannot be replayed", extra={"table": live.id, "reason": reason})
         live.forget()
         async with self.store.write(live.id) as connection:
-            await connection.execute(update(tables).where(tables.c.id == live.id).values(status="closed", reason=reason, due=None))
+            await connection.execute(update(tables).where(tables.c.id == live.id).values(status="closed", reason=reason))
+            await connection.execute(update(turns).where(turns.c.table_id == live.id).values(due=None))
         stored = await self.store.table(live.id)
         assert stored
         live.take(stored)

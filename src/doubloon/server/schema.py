@@ -24,8 +24,6 @@ people = Table(
 )
 
 #: `secret` belongs to the commitment and leaves after the end; `header` is the journal's, from the start on.
-#: `waiting` has a bit for each seat that is to answer.
-#: `due` is the moment from which the room itself has something to do: a clock runs out, or, negative, a bot is to answer.
 tables = Table(
     "tables",
     metadata,
@@ -43,16 +41,26 @@ tables = Table(
     Column("seconds", Integer, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("header", Text),
-    Column("waiting", Integer, nullable=False, server_default="0"),
-    Column("due", Double),
     Column("created", Double, nullable=False),
     Column("started", Double),
     Column("ended", Double),
     Column("rematch_of", ForeignKey("tables.id"), unique=True),
     Column("reason", Text, nullable=False, server_default=""),
     Index(None, "status", "listed", "created"),
-    Index(None, "status", "due"),
 )
+
+#: What every entry changes of a table that is being played, by itself because it is written so often. `waiting` has a bit for each seat that is to answer.
+#: `due` is the moment from which the room itself has something to do: a clock runs out, or, negative, a bot is to answer.
+turns = Table(
+    "turns",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("waiting", Integer, nullable=False),
+    Column("due", Double),
+    sqlite_with_rowid=False,
+)
+_is_due = turns.c.due.is_not(None)
+Index(None, turns.c.due, sqlite_where=_is_due, postgresql_where=_is_due)
 
 #: `person` owns the seat, also while a bot plays it; who plays it now stands in the journal.
 seats = Table(
@@ -69,7 +77,8 @@ seats = Table(
     Index(None, "person"),
 )
 
-#: The journal. The primary key decides who was first; `message` is what the client called it, so that a repeat is known.
+#: The journal. The primary key decides who was first; `message` is what the client called it, so that a repeat is known: whoever writes an entry knows
+#: all that came before it.
 entries = Table(
     "entries",
     metadata,
@@ -79,7 +88,6 @@ entries = Table(
     Column("message", String(64)),
     Column("entry", Text, nullable=False),
     Column("at", Double, nullable=False),
-    UniqueConstraint("table_id", "actor", "message"),
 )
 
 chat = Table(

@@ -31,7 +31,7 @@ CHANNEL = "doubloon"
 
 _GENERATION = select(schema.room.c.generation)
 _INSERT = schema.entries.insert()
-_ASK = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(due=bindparam("at"), waiting=bindparam("seats"))
+_ASK = update(schema.turns).where(schema.turns.c.table_id == bindparam("table")).values(due=bindparam("at"), waiting=bindparam("seats"))
 _END = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(status="over", ended=bindparam("at"))
 _LEAVE = (
     update(schema.seats)
@@ -41,11 +41,11 @@ _LEAVE = (
 
 
 class Taken(Exception):
-    """Somebody else wrote this entry first, or this very message has been taken before."""
+    """Somebody else wrote this entry first."""
 
 
 class Line(NamedTuple):
-    """An entry to be written, and what the table's row says afterwards."""
+    """An entry to be written, and what the table's rows say afterwards."""
 
     table: str
     n: int
@@ -141,15 +141,9 @@ class Store:
         return Stored(row, await self.all(select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)))
 
     async def entries(self, table: str, after: int = 0) -> Sequence[Row[Any]]:
-        """The journal of a table after entry `after`: n, entry, at."""
+        """The journal of a table after entry `after`."""
         c = schema.entries.c
-        return await self.all(select(c.n, c.entry, c.at).where(c.table_id == table, c.n > after).order_by(c.n))
-
-    async def taken(self, table: str, actor: str, message: str) -> int | None:
-        """The number of the entry that this very message became."""
-        c = schema.entries.c
-        row = await self.first(select(c.n).where(c.table_id == table, c.actor == actor, c.message == message))
-        return None if row is None else int(row.n)
+        return await self.all(select(c.n, c.actor, c.message, c.entry, c.at).where(c.table_id == table, c.n > after).order_by(c.n))
 
     @contextlib.asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
@@ -181,7 +175,7 @@ class Store:
     # Writing
 
     async def append(self, line: Line) -> None:
-        """Write an entry; returns when it is on disk. Raises Taken if its place or its message is."""
+        """Write an entry; returns when it is on disk. Raises Taken if its place is."""
         done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.put_nowait((line, done))
         await done
