@@ -86,9 +86,9 @@ class Plain:
 
     def glimpses(self, s: State, viewers: Iterable[int]) -> Iterator[State]:
         """What each of these may know, to look at only, before the next is asked for: all in one state, with what cannot be covered the true state's own."""
-        view = object.__new__(type(s))
-        cells, true = vars(view), vars(s)
-        cells.update(true, stream=[0] * len(s.stream))
+        view, true = object.__new__(type(s)), vars(s)
+        view.__dict__ = cells = true.copy()
+        cells["stream"] = [0] * len(s.stream)
         for viewer in viewers:
             if s.step != OVER:
                 self._renew(cells, true)

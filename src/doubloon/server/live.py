@@ -18,7 +18,7 @@ from doubloon.core.registry import game as find_game
 from doubloon.core.rule import clause_id
 from doubloon.core.runner import seats_of
 from doubloon.core.state import State
-from doubloon.core.steps import SPECTATOR, is_asked
+from doubloon.core.steps import EVERYONE, SPECTATOR, is_asked
 from doubloon.core.stream import from_number
 from doubloon.core.view import Look, changes, differing
 from doubloon.server import lessons, wire
@@ -46,12 +46,21 @@ class Listener(Protocol):
 
 
 class Told(NamedTuple):
-    """What one entry brought: rows of events, or a note of the table's own that all may see. `is_open`: the game was over, and nothing hidden."""
+    """What one entry brought: rows of events, or a note of the table's own that all may see. `seers` has the bits of those who may see all rows whole."""
 
     rows: list[list[int]]
     note: str = ""
     seat: int = 0
-    is_open: bool = False
+    seers: int = EVERYONE
+
+    @classmethod
+    def of(cls, rows: list[list[int]], *, is_over: bool) -> "Told":
+        """When the game is over nothing is hidden any more."""
+        seers = EVERYONE
+        if not is_over:
+            for row in rows:
+                seers &= row[SEERS]
+        return cls(rows, seers=seers)
 
 
 class Common(NamedTuple):
@@ -123,7 +132,7 @@ class Live:
         self.table = table or RoomTable.dealt(msgspec.json.decode(self.row.header, type=Header))
         self.clock = Clock(self.row.clock, self.row.seconds, self.row.players)
         self.clock.wind(self.table.to_act, self.row.started)
-        self.feed = [Told(self.table.opening, is_open=self.table.is_over)]
+        self.feed = [Told.of(self.table.opening, is_over=self.table.is_over)]
 
     # Who
 
@@ -233,7 +242,7 @@ class Live:
         if message:
             self.taken[actor, message] = self.n
         if isinstance(entry, Answer):
-            self.feed.append(Told(table.rows, is_open=table.is_over))
+            self.feed.append(Told.of(table.rows, is_over=table.is_over))
         else:
             self.feed.append(Told([], SAT_DOWN if isinstance(entry, Sit) else TOOK_BACK, entry.seat))
         if self.clock.kind != "none":
@@ -314,9 +323,11 @@ class Live:
         told: list[tuple[Baseline, tuple[bool, ...], Baseline, bytes | None]] = []
         for viewer in viewers:
             before, own_before = self.baselines[viewer]
-            own, look, sight = self._own_parts(viewer, own_before, _is_asked_still(before.common, common)), looks[viewer], self._sight(viewer, before.place)
-            alike = next((each for each in told if (each[0] is before or each[0] == before) and each[1] == sight and each[2].look == look), None)
-            if alike is None:
+            own, look, sight = self._own_parts(viewer, own_before, before.common.decision), looks[viewer], self._sight(viewer, before.place)
+            for alike in told:
+                if (alike[0] is before or alike[0] == before) and alike[1] == sight and alike[2].look == look:
+                    break
+            else:
                 alike = before, sight, *self._shared(viewer, before, common, look)
                 told.append(alike)
             _, _, now, shared = alike
@@ -357,7 +368,7 @@ class Live:
                 seen += 1
                 events.append(wire.Event(number=seen, event=told.note, clause="", seat=told.seat, values={}))
             for row in told.rows:
-                if event := parts(row, prefix, sees_all or told.is_open or row[SEERS] & bit != 0):
+                if event := parts(row, prefix, sees_all or (told.seers | row[SEERS]) & bit != 0):
                     seen += 1
                     events.append(wire.Event(seen, *event))
         return events, seen
@@ -366,10 +377,8 @@ class Live:
         """Which rows from a place of the feed on this viewer may see whole, empty if all: those who see the same are told the same."""
         bit, new = 1 << bit_of(viewer), self.feed[place:]
         for told in new:
-            if not told.is_open:
-                for row in told.rows:
-                    if not row[SEERS] & bit:
-                        return tuple([told.is_open or row[SEERS] & bit != 0 for told in new for row in told.rows])
+            if not told.seers & bit:
+                return tuple([(told.seers | row[SEERS]) & bit != 0 for told in new for row in told.rows])
         return ()
 
     def latest_events(self, viewer: int | None) -> list[wire.Event]:
@@ -385,8 +394,8 @@ class Live:
             return Common(self.status, wire.Clock(kind=self.row.clock, seconds=self.row.seconds), None, None, self.rematch)
         return Common(self.status, self.clock.shown, decision_of(table), outcome_of(table), self.rematch)
 
-    def _own_parts(self, viewer: int, before: Own | None = None, is_asked_still: bool = False) -> Own:
-        """The same object as before, where it can be seen at once that nothing has changed.
+    def _own_parts(self, viewer: int, before: Own | None = None, decision: wire.Decision | None = None) -> Own:
+        """The same object as before, where it can be seen at once that nothing has changed; `decision` is what was asked before.
 
         What a seat may answer to a sealed question does not depend on what others have answered.
         """
@@ -396,6 +405,7 @@ class Live:
         undo = self.status == "playing" and table.can_undo(viewer)
         actions = NOTHING
         if table.waiting >> viewer & 1:
+            is_asked_still = decision and decision.sealed and decision.number == table.number
             actions = before.actions if before and before.actions is not NOTHING and is_asked_still else table.texts(viewer) or NOTHING
         if before and before.seats is seats and before.actions is actions and before.undo == undo:
             return before
@@ -423,11 +433,6 @@ def seat_list(row: Any, seats: Sequence[Any], viewer: int, players: list[Seat] |
         )
         for seat, kind in zip(seats, kinds, strict=True)
     ]
-
-
-def _is_asked_still(before: Common, now: Common) -> bool:
-    """Whether the open question is a sealed one that was open before."""
-    return before.decision is not None and now.decision is not None and now.decision.sealed and now.decision.number == before.decision.number
 
 
 def _changed(before: Common | Own, now: Common | Own) -> dict[str, Any]:
