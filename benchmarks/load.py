@@ -72,9 +72,18 @@ def shortcomings(result: dict[str, Any]) -> list[str]:
 async def measure(counts: Sequence[int], seconds: float, rounds: int, say: Any) -> dict[str, Any]:
     server_cores, own_cores = core_split()
     os.sched_setaffinity(0, own_cores)
-    async with our_room(server_cores) as room, visitors(room) as http:
+    levels = await more_and_more(server_cores, counts, seconds, say)
+    full = await beside_the_peer(server_cores, rounds)
+    say("  ".join(f"{name} {number:g}" for name, number in full.items()))
+    largest = {name: levels[-1][name] for name in ("p99_ms", "rss_mb")}
+    return {"levels": levels, **largest, **full}
+
+
+async def more_and_more(cores: set[int], counts: Sequence[int], seconds: float, say: Any) -> list[dict[str, float]]:
+    """What tables cost at the pace of people, as they become more."""
+    async with our_room(cores) as room, visitors(room) as http:
         tables: list[RoomTable] = []
-        levels = []
+        levels: list[dict[str, float]] = []
         for count in counts:
             tables += await open_tables(room, http, count - len(tables))
             level = {"tables": count, "sockets": count * PLAYERS, **await at_pace(tables, seconds, room)}
@@ -83,10 +92,7 @@ async def measure(counts: Sequence[int], seconds: float, rounds: int, say: Any) 
         await all_acknowledged(tables)
         for table in tables:
             table.close()
-    full = await beside_the_peer(server_cores, rounds)
-    say("  ".join(f"{name} {number:g}" for name, number in full.items()))
-    largest = {name: levels[-1][name] for name in ("p99_ms", "rss_mb")}
-    return {"levels": levels, **largest, **full}
+    return levels
 
 
 async def beside_the_peer(cores: set[int], rounds: int) -> dict[str, float]:
