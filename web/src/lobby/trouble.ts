@@ -1,6 +1,7 @@
 /** What went wrong, in words for the person who meets it. */
 import { Refused } from '../wire/http'
 import { say } from '../words/client.svelte'
+import { whyRefused } from '../words/refused'
 
 export interface Trouble {
   text: string
@@ -14,9 +15,9 @@ const OWN = new Set(['identity', 'foreign', 'unknown', 'rate', 'big', 'storage',
 
 /** `what` names a set of messages, such as `join`: `join-refused-unknown` goes before `refused-unknown`. */
 export function troubleOf(error: unknown, what = ''): Trouble {
-  if (!(error instanceof Refused)) return { text: say('lobby-refused-away') }
+  if (!(error instanceof Refused)) return { text: whyRefused(error) }
   const special = `${what}-refused-${error.code}`
   if (what && say(special) !== special) return { text: say(special), detail: error.code === 'bad' ? error.reason : undefined }
-  if (OWN.has(error.code)) return { text: say(`lobby-refused-${error.code}`) }
+  if (OWN.has(error.code)) return { text: whyRefused(error) }
   return { text: say('lobby-refused-bad'), detail: error.reason }
 }

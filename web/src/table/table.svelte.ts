@@ -2,6 +2,7 @@
 import { afterPaint } from '../paint'
 import type { Language } from '../settings.svelte'
 import { say } from '../words/client.svelte'
+import { inWords } from '../words/refused'
 import { newId, type Connection, type ConnectionState } from '../wire/connection'
 import type { Clock, Decision, Event, FromClient, Line, Outcome, Refusal, Seat, Sheet, Table as Snapshot, ToClient, Update } from '../wire/messages'
 import { keepCommitment } from '../fair/kept'
@@ -415,7 +416,7 @@ export class Table {
   /** The clause in the reader's language says it best; otherwise the room's own words. */
   private inWords(refusal: Refusal): string {
     const text = refusal.clause ? this.words?.clause(refusal.clause) : ''
-    return text || (refusal.code === 'illegal' || refusal.code === 'state' ? refusal.reason : say(`refused-${refusal.code}`))
+    return text || inWords(refusal)
   }
 
   waitingText(): string {

@@ -171,13 +171,6 @@ join-refused-foreign = Dieses Spiel hat angefangen, und zusehen darf man nicht.
 
 ## Ablehnungen
 
-lobby-refused-away = Der Raum ist nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
-lobby-refused-identity = Der Raum kennt dich nicht mehr. Wähl einen Namen und versuch es noch einmal.
-lobby-refused-foreign = Das steht dir nicht zu.
-lobby-refused-unknown = So etwas gibt es hier nicht.
-lobby-refused-rate = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
-lobby-refused-big = Das ist zu groß für den Raum.
-lobby-refused-storage = Der Raum kann gerade nichts aufschreiben. Versuch es gleich noch einmal.
 lobby-refused-bad = Das geht nicht:
 play-refused-rate = Du hast viele Tische, die nicht zu Ende sind, oder warst sehr schnell. Beende oder verlass einen, oder warte einen Moment.
 open-box-refused-bad = Mit diesem Material kann der Raum nicht spielen:

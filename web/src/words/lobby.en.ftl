@@ -171,13 +171,6 @@ join-refused-foreign = That game has begun, and it is not to be watched.
 
 ## Refusals
 
-lobby-refused-away = The room cannot be reached. Nothing is lost: try again in a moment.
-lobby-refused-identity = The room does not know you any more. Choose a name and try again.
-lobby-refused-foreign = That is not yours to do.
-lobby-refused-unknown = There is no such thing here.
-lobby-refused-rate = That was too fast. Wait a moment and try again.
-lobby-refused-big = That is too large for the room.
-lobby-refused-storage = The room cannot write anything down right now. Try again in a moment.
 lobby-refused-bad = The room cannot do that:
 play-refused-rate = You have many tables that are not over, or were very quick. Finish or leave one, or wait a moment.
 open-box-refused-bad = The room cannot play with these components:

@@ -171,13 +171,6 @@ join-refused-foreign = Esa partida ya ha empezado y no se puede mirar.
 
 ## Negativas
 
-lobby-refused-away = No se puede llegar a la sala. No se ha perdido nada: inténtalo dentro de un momento.
-lobby-refused-identity = La sala ya no te conoce. Elige un nombre e inténtalo de nuevo.
-lobby-refused-foreign = Eso no te corresponde.
-lobby-refused-unknown = Aquí no hay tal cosa.
-lobby-refused-rate = Demasiado rápido. Espera un momento e inténtalo de nuevo.
-lobby-refused-big = Eso es demasiado grande para la sala.
-lobby-refused-storage = La sala no puede anotar nada ahora mismo. Inténtalo dentro de un momento.
 lobby-refused-bad = La sala no puede hacerlo:
 play-refused-rate = Tienes muchas mesas sin terminar o fuiste muy rápido. Termina o deja una, o espera un momento.
 open-box-refused-bad = La sala no puede jugar con estos componentes:

@@ -75,9 +75,12 @@ refused-foreign = Das darfst du nicht.
 refused-unknown = Das kennt der Raum nicht.
 refused-bad = Das hat der Raum nicht verstanden.
 refused-stale = Diese Frage ist inzwischen beantwortet.
+refused-illegal = Das geht gerade nicht.
+refused-state = Am Tisch geht das gerade nicht.
 refused-rate = Das war zu schnell. Warte einen Moment.
 refused-big = Das ist zu lang.
 refused-storage = Der Raum kann gerade nichts aufschreiben. Versuch es noch einmal.
+refused-away = Der Raum ist nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
 
 ## Verbindung und Uhr
 

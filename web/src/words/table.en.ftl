@@ -75,9 +75,12 @@ refused-foreign = That is not yours to do.
 refused-unknown = The room does not know that.
 refused-bad = The room did not understand that.
 refused-stale = That question has been answered meanwhile.
+refused-illegal = That is not possible now.
+refused-state = The table does not allow that now.
 refused-rate = That was too fast. Wait a moment.
 refused-big = That is too long.
 refused-storage = The room cannot write anything down right now. Try again.
+refused-away = The room cannot be reached. Nothing is lost: try again in a moment.
 
 ## Connection and clock
 

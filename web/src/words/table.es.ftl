@@ -75,9 +75,12 @@ refused-foreign = Eso no te corresponde.
 refused-unknown = La sala no conoce eso.
 refused-bad = La sala no lo ha entendido.
 refused-stale = Esa pregunta ya se ha respondido.
+refused-illegal = Eso no es posible ahora.
+refused-state = La mesa no lo permite ahora.
 refused-rate = Demasiado rápido. Espera un momento.
 refused-big = Eso es demasiado largo.
 refused-storage = La sala no puede anotar nada ahora mismo. Inténtalo de nuevo.
+refused-away = No se puede llegar a la sala. No se ha perdido nada: inténtalo dentro de un momento.
 
 ## Conexión y reloj
 
