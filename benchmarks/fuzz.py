@@ -425,8 +425,10 @@ def schemathesis(server: Server, folder: Path, examples: int, seed: int, figures
             [
                 *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run", server.url + API + "/openapi.json"),
                 *("--header", f"Cookie: doubloon={person.http.cookies['doubloon']}", "--max-examples", str(examples), "--seed", str(seed)),
-                # A schema cannot say all that makes a request sensible: what fits it may still be refused.
                 *(() if is_long else ("--phases", "fuzzing")),
+                # How quickly requests are made up says something of the machine, nothing of the room.
+                *("--suppress-health-check", "too_slow"),
+                # A schema cannot say all that makes a request sensible: what fits it may still be refused.
                 *("--exclude-checks", "positive_data_acceptance", "--no-color", "--report", "json", "--report-json-path", str(report)),
             ],
             cwd=folder,
