@@ -69,6 +69,7 @@ def measure(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
     figures |= {f"{name}_games_per_s": statistics.median(rate[1] for rate in each) for name, each in rates.items()}
     starts = {title: statistics.median(ours.process_seconds(ours.FIRST_PLAYOUT, game) for _ in range(5)) for title, game in titles.items()}
     figures |= {f"{title}_cached_start_s": seconds for title, seconds in starts.items()}
+    figures |= {f"{title}_search_sims_per_s": statistics.median(ours.simulations_per_second(game) for _ in range(3)) for title, game in titles.items()}
     figures |= {f"{title}_state_bytes": game.state.size for title, game in titles.items()}
     figures |= {
         "cached_start_s": starts["unexpected_treasures"],

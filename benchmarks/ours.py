@@ -15,11 +15,15 @@ import numpy as np
 
 import doubloon
 from benchmarks.peers import Rate, timed
+from doubloon.bots import Level
+from doubloon.bots.bot import Search
+from doubloon.bots.knobs import SEARCH
 from doubloon.core import entries
 from doubloon.core.compiled import new_log
 from doubloon.core.game import Game
 from doubloon.core.generic import random_playout
 from doubloon.core.registry import load_folder
+from doubloon.core.runner import seats_of
 from doubloon.core.stream import from_number
 from doubloon.core.twin import CACHE_VARIABLE
 
@@ -114,6 +118,22 @@ def copy_ns(game: Game) -> float:
     start = time.perf_counter()
     copies(record, times)
     return (time.perf_counter() - start) / times * 1e9
+
+
+def simulations_per_second(game: Game, seconds: float = 2.0) -> float:
+    """Simulations of searches of 2,000 each for the first decision of a game, with uniform playouts to the end."""
+    start = game.start(PLAYERS)
+    start.stream = from_number(1)
+    state, _ = game.plain.setup(start)
+    seat = seats_of(state.to_act)[0]
+    view, search, knobs = game.plain.hidden(state, seat), Search(game, from_number(1)), Level(SEARCH, 2_000).knobs()
+
+    def once() -> int:
+        search.run(view, seat, knobs, float("inf"))
+        return search.simulations
+
+    once()
+    return timed(once, seconds)[0]
 
 
 PLAIN_IMPORT = """

@@ -3,18 +3,22 @@
 from concurrent.futures import ProcessPoolExecutor
 
 import doubloon
+from doubloon.bots.background import compile_search
 from doubloon.core import entries
 from doubloon.lab.arena import simulate
 from tests.titles import load_game, names
 
 
 def compile_title(name: str) -> str:
-    """Have the runner of one title compiled, and the arena of an installed one."""
+    """Have the runner of one title compiled, the arena of an installed one, and the searches that tests use."""
     game = load_game(name)
     game.compiled.check(game.compiled.record(game.start(game.player_counts[0])))
     if name in doubloon.game_names():
         simulate(game, game.player_counts[0], 1, ["random"])
+    if name in ("unexpected-treasures", "cove"):
+        compile_search(game)
     if name == "unexpected-treasures":
+        simulate(game, game.player_counts[0], 1, ["novice"], pace=100)
         game.compiled.entry(entries.playouts)
     return name
 

@@ -222,6 +222,45 @@ def simulate(
 
 
 @app.command()
+def tournament(
+    name: GameName,
+    bots: Annotated[str, typer.Option("--bots", help="Names, separated by commas. Fewer than players: the last takes all seats left; more: all choices play.")],
+    players: Annotated[int, typer.Option("--players")] = 4,
+    number: Annotated[int, typer.Option("--games", help="At least so many games: as many as give every bot every seat equally often.")] = 400,
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    pace: Annotated[int, typer.Option("--pace", help="Divides what bots may spend on a decision.")] = 1,
+    components: ComponentsFile = None,
+    options: OptionValues = None,
+    file: Annotated[
+        Path | None, typer.Option("--file", help="Where games are kept, so that an interrupted tournament goes on; by default among the caches.")
+    ] = None,
+    workers: Annotated[int, typer.Option("--workers", help="Processes side by side; one for each core if left out.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other in all seatings, and print win shares and ratings. Interrupted, it goes on where it was."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from doubloon.lab.report import tournament_text
+    from doubloon.lab.tournament import tournament as run
+
+    game = _game(name)
+    box = game.load_box(components) if components else None
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(game.name, total=None)
+        result = run(
+            *(game, players, number, bots.split(","), seed),
+            options=_options(game, options),
+            box=box,
+            pace=pace,
+            file=file,
+            workers=workers,
+            progress=lambda done, of: bar.update(task, completed=done, total=of),
+        )
+    print(json.dumps(result.plain(), indent=2) if as_json else tournament_text(result))
+
+
+@app.command()
 def audit(
     name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them if left out.")] = None,
     number: Annotated[int, typer.Option("--games", help="Random games for each player count and set of options, rule by rule.")] = 10,

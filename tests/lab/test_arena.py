@@ -7,17 +7,20 @@ import pytest
 
 import doubloon
 from doubloon import BadSetup
-from doubloon.bots import BOTS
-from doubloon.bots.policy import STATES, VIEW, bot_action
+from doubloon.bots import BOTS, level
+from doubloon.bots.desk import DONE, STATES, VIEW, plain_desk
+from doubloon.bots.levels import MOST_NODES
+from doubloon.bots.policy import bot_action
 from doubloon.core.generic import cover
-from doubloon.core.state import MOST_SEATS, OVER
-from doubloon.core.steps import LOG_COLUMNS, is_asked
+from doubloon.core.state import OVER
+from doubloon.core.steps import is_asked
 from doubloon.core.stream import fork, from_number
 from doubloon.lab.arena import Simulation, share, simulate
 from doubloon.lab.report import simulation_text
 from tests.planted import change
 
 GAME = doubloon.game("unexpected-treasures")
+PACE = 2_000
 
 
 @pytest.fixture(scope="module")
@@ -92,29 +95,32 @@ def test_another_box_is_another_simulation(tmp_path: Path) -> None:
 def played_plain(names: list[str], seed: int) -> tuple[list[int], int]:
     """The first game of a simulation, step by step with the plain rules: points by seat, and how many decisions."""
     players = len(names)
-    count, stream = GAME.actions.count, from_number(seed)
-    moves, sums, out, saved = [0] * count, [0] * count, [0] * count, [0] * 4
-    log, table = [[0] * LOG_COLUMNS], [[0, 0, 0] for _ in range(MOST_SEATS)]
+    desk = plain_desk(GAME, from_number(seed), MOST_NODES)
     think, hide = GAME.plain.bind(bot_action), GAME.plain.bind(cover)
     s = GAME.start(players)
-    fork(stream, s.stream)
-    GAME.rules.setup(s, log)
+    fork(desk.stream, s.stream)
+    GAME.rules.setup(s, desk.log)
     decisions = 0
     while s.step != OVER:
         for seat in range(players):
             if is_asked(s, seat):
                 states = [s.copy() for _ in range(STATES)]
                 hide(states[VIEW], seat)
-                action = think(BOTS[names[seat]], states, seat, moves, sums, out, log, table, stream, saved)
-                GAME.rules.apply(s, seat, action, log)
+                desk.tally[DONE] = 0
+                action = think(states, seat, desk, level(names[seat]).knobs(PACE))
+                GAME.rules.apply(s, seat, action, desk.log)
                 decisions += 1
     return [standing.points for standing in GAME.plain.score(s)], decisions
 
 
-@pytest.mark.parametrize("names", [["random"] * 3, ["greedy"] * 3, ["greedy", "random", "greedy", "random", "random"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "names",
+    [["random"] * 3, ["greedy"] * 3, ["greedy", "random", "greedy", "random", "random"], ["expert", "ismcts-plain", "novice"]],
+    ids=" ".join,
+)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_compiled_game_of_bots_is_the_plain_one(names: list[str], seed: int) -> None:
-    compiled = simulate(GAME, len(names), 1, names, seed)
+    compiled = simulate(GAME, len(names), 1, names, seed, pace=PACE)
     assert ([seat.points for seat in compiled.seats], compiled.longest) == played_plain(names, seed)
 
 

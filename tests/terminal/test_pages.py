@@ -3,6 +3,7 @@
 import pytest
 
 import doubloon
+from doubloon.bots import BOTS
 from doubloon.core.words import LANGUAGES
 from doubloon.terminal.pages import clause_page, rules_page, story_page
 from doubloon.terminal.plain import open_table
@@ -31,7 +32,7 @@ def test_people_sit_first_and_the_last_bot_takes_the_seats_left() -> None:
     assert table.players == 5
     assert player_names(table) == ("Ada", "Ben", "Cleo", "Dan", "Eve")
     assert [str(seat) for seat in table.seats] == ["person Ada", "person Ben", "bot random", "bot greedy", "bot greedy"]
-    assert [bots[seat].kind for seat in (2, 3, 4)] == [0, 1, 1]
+    assert [bots[seat].level for seat in (2, 3, 4)] == [BOTS["random"], BOTS["greedy"], BOTS["greedy"]]
     assert open_table(GAME, 3, 3, ["greedy"], None)[1] == {}
     assert open_table(GAME, 3, 1, ["greedy"], 7)[0].view(0) == open_table(GAME, 3, 3, ["random"], 7)[0].view(0)
 

@@ -1,5 +1,6 @@
 """Bots. They are given views and answer with actions; none ever holds a true state."""
 
-from doubloon.bots.bot import BOTS, Bot, kind_number
+from doubloon.bots.bot import Bot
+from doubloon.bots.levels import BOTS, Level, level
 
-__all__ = ["BOTS", "Bot", "kind_number"]
+__all__ = ["BOTS", "Bot", "Level", "level"]

@@ -2,49 +2,67 @@
 
 from typing import Any
 
-from doubloon.core.contract import apply, legal, score
-from doubloon.core.generic import assign, random_action, uncover
+from doubloon.bots.desk import DONE, TRIAL, VIEW, WORLD, Desk
+from doubloon.bots.knobs import ESTIMATE, GREEDY, KIND, SEARCH
+from doubloon.bots.playing import margin, stand
+from doubloon.bots.search import begin, searched_action
+from doubloon.core.contract import apply, legal
+from doubloon.core.generic import assign, uncover
 from doubloon.core.rule import rule
 from doubloon.core.state import OVER, Grid, Row, State
 from doubloon.core.steps import is_asked
 from doubloon.core.stream import below
 
-RANDOM, GREEDY = range(2)
-
-# Places in the array of states a bot works with: the view it was given, a world it imagines, one it tries actions in.
-VIEW, WORLD, TRIAL = range(3)
-STATES = 3
-
+#: A game that is over counts as won or lost, whatever the margin: so many hundredths of points.
+WON = 100_000
 #: How many worlds the greedy bot imagines for a decision.
-WORLDS = 8
+GREEDY_WORLDS = 8
 
 
 @rule()
-def bot_action(kind: int, states: Any, seat: int, moves: Row, sums: Row, out: Row, log: Grid, table: Grid, stream: Row, saved: Row) -> int:
-    """The next action of a bot of this kind, from the view in states[VIEW]."""
-    if kind == GREEDY:
-        return greedy_action(states, seat, moves, sums, out, log, table, stream, saved)
+def bot_action(states: Any, seat: int, desk: Desk, knobs: Row) -> int:
+    """The next action of the bot with these knobs, from the view in states[VIEW]. Where there is one only, it is not thought about.
+
+    A search goes on with what it has found before, unless none of its simulations is counted as done.
+    """
+    if knobs[KIND] != SEARCH:
+        return quick_action(states, seat, desk, knobs)
+    if moves_open(states, seat, desk) == 1:
+        return desk.moves[0]
+    if desk.tally[DONE] == 0:
+        begin(desk, states[VIEW].players)
+    return searched_action(states, seat, desk, knobs)
+
+
+@rule()
+def quick_action(states: Any, seat: int, desk: Desk, knobs: Row) -> int:
+    """The same for bots that do not search."""
+    n = moves_open(states, seat, desk)
+    if n > 1 and knobs[KIND] == GREEDY:
+        return greedy_action(states, seat, n, desk, knobs)
+    return desk.moves[below(desk.stream, n)]
+
+
+@rule()
+def moves_open(states: Any, seat: int, desk: Desk) -> int:
+    """How many moves are open to the seat, as an imagined world shows; they are put into `desk.moves`."""
     assign(states, WORLD, states, VIEW)
-    uncover(states[WORLD], seat, stream)
-    return random_action(states[WORLD], seat, out, stream)
+    uncover(states[WORLD], seat, desk.stream)
+    return legal(states[WORLD], seat, desk.moves)
 
 
 @rule()
-def greedy_action(states: Any, seat: int, moves: Row, sums: Row, out: Row, log: Grid, table: Grid, stream: Row, saved: Row) -> int:
-    """The action with the best mean margin at the seat's own next decision, over a few imagined worlds with the others random.
+def greedy_action(states: Any, seat: int, n: int, desk: Desk, knobs: Row) -> int:
+    """The one of n moves with the best mean margin at the seat's own next decision, over a few imagined worlds with the others random.
 
     Every action is tried in the same worlds with the same chance, so that they differ by what they do and not by luck.
     """
-    n = 0
-    for _ in range(WORLDS):
+    moves, sums, stream, saved, log = desk.moves, desk.sums, desk.stream, desk.saved, desk.log
+    for i in range(n):
+        sums[i] = 0
+    for _ in range(GREEDY_WORLDS):
         assign(states, WORLD, states, VIEW)
         uncover(states[WORLD], seat, stream)
-        if n == 0:
-            n = legal(states[WORLD], seat, moves)
-            for i in range(n):
-                sums[i] = 0
-        if n == 1:
-            return moves[0]
         for cell in range(4):
             saved[cell] = stream[cell]
         for i in range(n):
@@ -52,8 +70,11 @@ def greedy_action(states: Any, seat: int, moves: Row, sums: Row, out: Row, log: 
                 stream[cell] = saved[cell]
             assign(states, TRIAL, states, WORLD)
             apply(states[TRIAL], seat, moves[i], log)
-            play_until_asked(states[TRIAL], seat, out, log, stream)
-            sums[i] += margin(states[TRIAL], seat, table)
+            play_until_asked(states[TRIAL], seat, desk.out, log, stream)
+            stand(states[TRIAL], desk.table, knobs[ESTIMATE])
+            sums[i] += margin(desk.table, seat, states[TRIAL].players)
+            if states[TRIAL].step == OVER:
+                sums[i] += WON if desk.table[seat][1] == 1 else -WON
     return moves[best_of(sums, n, stream)]
 
 
@@ -67,17 +88,6 @@ def play_until_asked(s: State, seat: int, out: Row, log: Grid, stream: Row) -> N
                 if other == seat and n > 1:
                     return
                 apply(s, other, out[below(stream, n)], log)
-
-
-@rule()
-def margin(s: State, seat: int, table: Grid) -> int:
-    """This seat's points less those of its best rival, as things stand."""
-    score(s, table)
-    best = -1_000_000
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, table[other][0])
-    return table[seat][0] - best if s.players > 1 else table[seat][0]
 
 
 @rule()

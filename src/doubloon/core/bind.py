@@ -64,6 +64,12 @@ def _global_names(code: types.CodeType) -> list[str]:
     return list(dict.fromkeys(step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"))
 
 
+def with_others(function: Function, name: str, **others: Any) -> types.FunctionType:
+    """An entry point of the same code under another name, with other functions in place of those it names so."""
+    assert isinstance(function, types.FunctionType)
+    return types.FunctionType(function.__code__.replace(co_name=name), {**function.__globals__, **others}, name, function.__defaults__)
+
+
 def reach(binder: Binder, entry: Function) -> list[types.FunctionType]:
     """Every rule that `entry` can call, itself first, in a fixed order."""
     found: list[types.FunctionType] = []

@@ -60,7 +60,7 @@ def check_game(game: Game) -> list[Finding]:
     """Everything in a title's rules that does not belong in the rules subset, in order of file and line."""
     binder = Binder(game.provided())
     functions: list[types.FunctionType] = []
-    for name in contract.NAMES:
+    for name in (*contract.NAMES, *(hint for hint in contract.HINTS if hasattr(game.rules, hint))):
         entry = getattr(game.rules, name)
         if not is_rule(entry):
             file, line = inspect.getfile(entry), entry.__code__.co_firstlineno

@@ -41,6 +41,10 @@ class Compiled:
             self._entries[function] = self.twins.entry(function)
         return self._entries[function]
 
+    def is_cached(self, function: Function) -> bool:
+        """Whether that would take no compiling."""
+        return self.twins.is_cached(function)
+
     @cached_property
     def _door(self) -> Any:
         return self.entry(entries.door)

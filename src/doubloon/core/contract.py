@@ -1,4 +1,4 @@
-"""The contract of a game: nine functions, the same for every title.
+"""The contract of a game: nine functions, the same for every title, and two that it may do without.
 
 Code that works for any game (playouts, bots, search) imports these names and calls them. Before it runs, each
 is bound to the function of the same name in a game's rules; see `doubloon.core.bind`. Calling one unbound is an error.
@@ -14,6 +14,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 #: Names every rules module defines.
 NAMES = ("setup", "legal", "why_not", "apply", "advance", "hide", "imagine", "score", "check")
+#: Names it may define, to help bots think; `doubloon.core.generic` has what is used in their place.
+HINTS = ("playout", "value")
 
 
 class Placeholder:
@@ -78,7 +80,17 @@ def check(s: State) -> int:
     raise Unbound("check")
 
 
-_FUNCTIONS = {id(f): f.__name__ for f in (setup, legal, why_not, apply, advance, hide, imagine, score, check)}
+def playout(s: State, seat: int, moves: Row, n: int, stream: Row) -> int:
+    """One of the first n of `moves`, which are open to this seat: what a player of some sense would do at a glance."""
+    raise Unbound("playout")
+
+
+def value(s: State, out: Grid) -> None:
+    """Write for each seat, in the column of the points, the hundredths of points it may be expected to have at the end. The game is in progress."""
+    raise Unbound("value")
+
+
+_FUNCTIONS = {id(f): f.__name__ for f in (setup, legal, why_not, apply, advance, hide, imagine, score, check, playout, value)}
 
 
 def placeholder_name(thing: object) -> str | None:

@@ -12,6 +12,7 @@ from doubloon.core.components import Components, Pieces
 from doubloon.core.decision import Decisions
 from doubloon.core.errors import BadFile, BadSetup
 from doubloon.core.event import Events
+from doubloon.core.generic import any_move, standing
 from doubloon.core.rulebook import Rulebook, load_rulebook, read_toml
 from doubloon.core.runner import Plain
 from doubloon.core.state import State
@@ -73,7 +74,8 @@ class Game:
 
     def provided(self, **more: Any) -> dict[str, Any]:
         """What code for any game is bound to."""
-        return {**{name: getattr(self.rules, name) for name in contract.NAMES}, "ACTION_COUNT": self.actions.count, **more}
+        hints = {"playout": getattr(self.rules, "playout", any_move), "value": getattr(self.rules, "value", standing)}
+        return {**{name: getattr(self.rules, name) for name in contract.NAMES}, **hints, "ACTION_COUNT": self.actions.count, **more}
 
     @cached_property
     def plain(self) -> Plain:

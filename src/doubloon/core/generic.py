@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from doubloon.core.contract import apply, hide, imagine, legal
+from doubloon.core.contract import apply, hide, imagine, legal, score
 from doubloon.core.rule import compiled_as, rule
 from doubloon.core.state import OVER, Grid, Row, State
 from doubloon.core.steps import clear, is_asked
@@ -53,6 +53,20 @@ def random_playout(s: State, out: Row, log: Grid, stream: Row, counts: Row) -> N
     counts[0] += decisions
     counts[1] += choices
     counts[2] += events
+
+
+@rule()
+def any_move(s: State, seat: int, moves: Row, n: int, stream: Row) -> int:  # noqa: ARG001
+    """`playout` of a game that has none: all moves are equally likely."""
+    return moves[below(stream, n)]
+
+
+@rule()
+def standing(s: State, out: Grid) -> None:
+    """`value` of a game that has none: the score as things stand."""
+    score(s, out)
+    for seat in range(s.players):
+        out[seat][0] *= 100
 
 
 def _assign_records(target: Any, to: int, source: Any, at: int) -> None:

@@ -64,6 +64,7 @@ class Twins(Binder):
     def __init__(self, name: str, provided: Mapping[str, Any]) -> None:
         super().__init__(provided)
         self.name = name
+        self._marks: dict[Function, str] = {}
 
     def source(self, function: Function) -> types.FunctionType:
         source = getattr(function, "compiled_as", function)
@@ -73,12 +74,25 @@ class Twins(Binder):
     def make(self, source: types.FunctionType, namespace: dict[str, Any]) -> Any:
         return self._jit(source, namespace, source.__name__, cache=False)
 
+    def mark(self, function: Function) -> str:
+        """The digest of an entry point."""
+        if function not in self._marks:
+            self._marks[function] = digest(self, function)
+        return self._marks[function]
+
+    def folder(self, function: Function) -> Path:
+        """Where the compiled form of an entry point is kept."""
+        return cache_folder() / f"{self.name}-{self.source(function).__name__}-{self.mark(function)}"
+
+    def is_cached(self, function: Function) -> bool:
+        """Whether an entry point has been compiled before, by this process or another."""
+        return any(_VERSIONS in file.name for file in self.folder(function).rglob("*.nbc"))
+
     def entry(self, function: Function) -> Any:
         """The compiled form of an entry point, cached across processes."""
         source = self.source(function)
-        mark = digest(self, function)
-        name = f"{source.__name__}_{mark}_{_VERSIONS}"
-        folder = cache_folder() / f"{self.name}-{source.__name__}-{mark}"
+        name = f"{source.__name__}_{self.mark(function)}_{_VERSIONS}"
+        folder = self.folder(function)
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         _forget_unused(folder.parent)
@@ -97,7 +111,9 @@ class Twins(Binder):
         copy = types.FunctionType(code, namespace, name, source.__defaults__)
         copy.__module__ = source.__module__
         copy.__qualname__ = name
-        return numba.njit(cache=cache, error_model="python", boundscheck=True)(copy)
+        # Only entry points are called from outside: the others need no wrappers, which are a third of the work.
+        wrappers: dict[str, Any] = {"no_cpython_wrapper": not cache, "no_cfunc_wrapper": True}
+        return numba.njit(cache=cache, error_model="python", boundscheck=True, **wrappers)(copy)
 
 
 def _forget_unused(root: Path) -> None:

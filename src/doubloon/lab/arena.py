@@ -5,24 +5,24 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from doubloon.bots import kind_number
-from doubloon.bots.policy import STATES, VIEW, bot_action
+from doubloon.bots.desk import DONE, STATES, VIEW, Desk, compiled_desk
+from doubloon.bots.knobs import SEARCH
+from doubloon.bots.levels import MOST_NODES, level
+from doubloon.bots.policy import bot_action, quick_action
+from doubloon.core.bind import Function, with_others
 from doubloon.core.compiled import new_log
 from doubloon.core.components import Components
 from doubloon.core.contract import RECORD, apply, legal, score, setup
 from doubloon.core.errors import BadSetup
 from doubloon.core.game import Game
 from doubloon.core.generic import assign, cover
-from doubloon.core.state import MOST_SEATS, OVER
+from doubloon.core.state import OVER, State
 from doubloon.core.steps import clear, is_asked
 from doubloon.core.stream import fork, from_number
 from doubloon.lab.census import Census, Taken, count_rows
 
 
-def arena(
-    template: Any, kinds: Any, stream: Any, moves: Any, sums: Any, out: Any, silent: Any, table: Any, saved: Any, points: Any, ranks: Any, lengths: Any,
-    log: Any, starts: Any, sizes: Any, told: Any, cited: Any,
-) -> None:  # fmt: skip
+def arena(template: Any, bots: Any, desk: Desk, points: Any, ranks: Any, lengths: Any, log: Any, starts: Any, sizes: Any, told: Any, cited: Any) -> None:
     """Entry point: as many games as `lengths` has rows, the bots moving one seat on from game to game, what is told counted.
 
     A bot gets its view in an array of its own, and a log that takes nothing; the true state stays out of its reach.
@@ -33,7 +33,7 @@ def arena(
     for game in range(len(lengths)):
         assign(truth, 0, start, 0)
         s = truth[0]
-        fork(stream, s.stream)
+        fork(desk.stream, s.stream)
         clear(log)
         setup(s, log)
         count_rows(log, starts, sizes, told, cited)
@@ -42,19 +42,24 @@ def arena(
                 if is_asked(s, seat):
                     assign(states, VIEW, truth, 0)
                     cover(states[VIEW], seat)
-                    action = bot_action(kinds[(seat + game) % s.players], states, seat, moves, sums, out, silent, table, stream, saved)
+                    desk.tally[DONE] = 0
+                    action = bot_action(states, seat, desk, bots[(seat + game) % s.players])
                     lengths[game][0] += 1
-                    if legal(s, seat, out) > 1:
+                    if legal(s, seat, desk.out) > 1:
                         lengths[game][1] += 1
                     clear(log)
                     apply(s, seat, action, log)
                     count_rows(log, starts, sizes, told, cited)
         cited[s.ended] += 1
-        score(s, table)
+        score(s, desk.table)
         for seat in range(s.players):
-            points[game][seat] = table[seat][0]
-            ranks[game][seat] = table[seat][1]
-            cited[table[seat][2]] += 1
+            points[game][seat] = desk.table[seat][0]
+            ranks[game][seat] = desk.table[seat][1]
+            cited[desk.table[seat][2]] += 1
+
+
+#: The same for bots that do not search: a good deal less to compile.
+quick_arena = with_others(arena, "quick_arena", bot_action=quick_action)
 
 
 class Share(NamedTuple):
@@ -103,8 +108,44 @@ def share(wins: list[float]) -> Share:
     return Share(p, (centre - spread) / (1 + z * z / n), (centre + spread) / (1 + z * z / n))
 
 
+class Played(NamedTuple):
+    """Games that were played: points and ranks by game and seat, decisions by game (all, and those with a choice), and what was counted."""
+
+    points: Any
+    ranks: Any
+    lengths: Any
+    census: Census
+
+
+def played(game: Game, start: State, names: list[str], games: int, seed: int, pace: int = 1) -> Played:
+    """Play games from this start. In game n seat s belongs to bot (s + n) of the names, going round."""
+    knobs = np.array([level(name).knobs(pace) for name in names], np.int64)
+    found = Played(np.zeros((games, len(names)), np.int32), np.zeros((games, len(names)), np.int32), np.zeros((games, 2), np.int32), Census(game))
+    desk, compiled = compiled_desk(game, from_number(seed), MOST_NODES), game.compiled
+    compiled.entry(arena_of(names))(compiled.record(start), knobs, desk, *found[:3], new_log(), *found.census.arrays)
+    return found
+
+
+def arena_of(names: list[str]) -> Function:
+    """Where these bots meet."""
+    return arena if any(level(name).kind == SEARCH for name in names) else quick_arena
+
+
+def victories(ranks: Any) -> Any:
+    """By game and seat: 1 for a victory, a part of it if it was shared, else 0."""
+    return (ranks == 1) / (ranks == 1).sum(axis=1, keepdims=True)
+
+
 def simulate(
-    game: Game, players: int, games: int, bots: list[str], seed: int = 0, *, options: dict[str, int | str] | None = None, box: Components | None = None
+    game: Game,
+    players: int,
+    games: int,
+    bots: list[str],
+    seed: int = 0,
+    *,
+    options: dict[str, int | str] | None = None,
+    box: Components | None = None,
+    pace: int = 1,
 ) -> Simulation:
     """Play `games` games; the first bot sits in seat 0 and so on, the last one in all seats left, and all move on by one seat each game."""
     if games < 1:
@@ -113,19 +154,9 @@ def simulate(
     if len(bots) > players:
         raise BadSetup(f"{len(bots)} bots are too many for {players} players")
     names = bots + bots[-1:] * (players - len(bots))
-    kinds = np.array([kind_number(name) for name in names], np.int32)
-    compiled = game.compiled
-    points, ranks, lengths = np.zeros((games, players), np.int32), np.zeros((games, players), np.int32), np.zeros((games, 2), np.int32)
-    count, stream = game.actions.count, np.array(from_number(seed), np.int64)
-    moves, sums, out = (np.zeros(count, np.int32) for _ in range(3))
-    census, table, saved = Census(game), np.zeros((MOST_SEATS, 3), np.int32), np.zeros(4, np.int64)
-    run = compiled.entry(arena)
-    run(
-        *(compiled.record(start), kinds, stream, moves, sums, out, new_log(1), table, saved, points, ranks, lengths),
-        *(new_log(), *census.arrays),
-    )
+    points, ranks, lengths, census = played(game, start, names, games, seed, pace)
 
-    wins = (ranks == 1) / (ranks == 1).sum(axis=1, keepdims=True)
+    wins = victories(ranks)
     owner = np.array([[names[(seat + number) % players] for seat in range(players)] for number in range(players)])[np.arange(games) % players]
 
     def seat_of(mask: Any) -> Seat:

@@ -8,6 +8,7 @@ from doubloon.lab.arena import Seat, Simulation
 from doubloon.lab.audit import Audit
 from doubloon.lab.census import Taken
 from doubloon.lab.conformance import CHECKS, Broken, modes_agree
+from doubloon.lab.tournament import Tournament
 from doubloon.lab.walk import settings
 
 
@@ -26,6 +27,15 @@ def simulation_text(result: Simulation) -> str:
             *(row for kind, each in result.components.items() for row in _component_lines(kind, each, result.games)),
         ]
     )
+
+
+def tournament_text(result: Tournament) -> str:
+    head = f"{result.game}, {result.players} players, {result.games} games, seed {result.seed}" + (f", pace {result.pace}" if result.pace > 1 else "")
+    lines = [head, f"  {'bot':14} {'games':>7} {'win share (95 %)':>24} {'points':>9}   rating"]
+    for name, each in sorted(result.entrants.items(), key=lambda item: -item[1].rating[0]):
+        win = f"{each.win.share:6.1%} ({each.win.low:.1%}–{each.win.high:.1%})"
+        lines.append(f"  {name:14} {each.games:>7} {win:>24} {each.points:9.1f}   {each.rating[0]:.2f} ± {each.rating[1]:.2f}")
+    return "\n".join(lines)
 
 
 def _component_lines(kind: str, each: dict[str, Taken], games: int) -> list[str]:

@@ -173,6 +173,11 @@ short-back = schließen
 
 bot-greedy = gieriger Bot
 bot-random = Zufallsbot
+bot-novice = Anfängerbot
+bot-casual = gelegentlicher Bot
+bot-strong = starker Bot
+bot-expert = Meisterbot
+bot-ismcts-plain = Lehrbuchbot
 seat-to-bot = { $name }: { $bot } übernimmt
 seat-to-person = { $name }: ein Mensch statt { $bot }
 leave-ask = Das Spiel verlassen? Es ist gespeichert, du kannst später weiterspielen.

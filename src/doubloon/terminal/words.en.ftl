@@ -173,6 +173,11 @@ short-back = close
 
 bot-greedy = greedy bot
 bot-random = random bot
+bot-novice = novice bot
+bot-casual = casual bot
+bot-strong = strong bot
+bot-expert = expert bot
+bot-ismcts-plain = textbook bot
 seat-to-bot = { $name }: the { $bot } takes over
 seat-to-person = { $name }: a person instead of the { $bot }
 leave-ask = Leave the game? It is saved: you can go on with it later.

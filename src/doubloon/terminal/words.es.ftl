@@ -173,6 +173,11 @@ short-back = cerrar
 
 bot-greedy = bot codicioso
 bot-random = bot al azar
+bot-novice = bot principiante
+bot-casual = bot ocasional
+bot-strong = bot fuerte
+bot-expert = bot experto
+bot-ismcts-plain = bot de manual
 seat-to-bot = { $name }: juega el { $bot }
 seat-to-person = { $name }: una persona en vez del { $bot }
 leave-ask = ¿Salir de la partida? Está guardada: puedes seguirla más tarde.

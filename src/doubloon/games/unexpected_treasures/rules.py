@@ -685,6 +685,17 @@ def mission_value(s: State, seat: int) -> int:
     return value
 
 
+# What bots do at a glance
+
+
+@rule()
+def playout(s: State, seat: int, moves: Row, n: int, stream: Row) -> int:
+    """Nobody stops while there is something to take, or is done while a mission can be completed: that is the last move of each list."""
+    if n > 1 and (moves[n - 1] == STOP or moves[n - 1] == DONE):
+        return moves[below(stream, n - 1)]
+    return moves[below(stream, n)]
+
+
 @rule("UT-1.2", "UT-1.3", "UT-1.4", "UT-2.4")
 def check(s: State) -> int:
     """1: a tile is lost or doubled. 2: chips are not 1 to players. 3: missions are lost. 4: a count is below 0 or a mission nowhere."""

@@ -2,7 +2,6 @@
 
 from typing import TextIO
 
-from doubloon.bots import BOTS
 from doubloon.core.errors import DoubloonError
 from doubloon.core.event import Event
 from doubloon.core.registry import game as find_game
@@ -15,6 +14,7 @@ from doubloon.terminal.draft import Draft
 from doubloon.terminal.page import Page, shown
 from doubloon.terminal.plain import INTERRUPTED, be_lenient
 from doubloon.terminal.seen import Note
+from doubloon.terminal.sitting import KINDS
 from doubloon.terminal.talk import Left, Talk
 
 
@@ -237,8 +237,8 @@ class LiveSession(Talk):
 
     def _seats(self, draft: Draft | None, rest: str) -> bool:
         who, _, level = rest.partition(" ")
-        if who in ("bot", *BOTS) and self.sitting.viewer >= 0:
-            self.sitting.let_bot_play(who if who in BOTS else level if level in BOTS else "greedy")
+        if who in ("bot", *KINDS) and self.sitting.viewer >= 0:
+            self.sitting.let_bot_play(who if who in KINDS else level if level in KINDS else KINDS[0])
             self._await_answer()
             return draft is not None
         if who in ("me", self.voice.say("at-me")) and self.sitting.has_bot:

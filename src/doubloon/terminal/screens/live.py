@@ -9,7 +9,6 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from doubloon.bots import BOTS
 from doubloon.core.errors import DoubloonError
 from doubloon.table import Journal
 from doubloon.table.file import save
@@ -26,6 +25,7 @@ from doubloon.terminal.screens.live_standing import LiveStanding
 from doubloon.terminal.screens.playing import PlayScreen
 from doubloon.terminal.screens.replay import ReplayScreen
 from doubloon.terminal.shelf import SUFFIX
+from doubloon.terminal.sitting import KINDS
 from doubloon.terminal.tables.drawing import Drawing
 from doubloon.terminal.tables.ink import Ink, Lines, folded, plain, rule
 
@@ -218,7 +218,7 @@ class LiveScreen(PlayScreen):
             answers = {"me": self.say("after-take-seat")}
         elif now.status == "playing" and self.sitting.viewer >= 0:
             name = self.voice.words.seat(self.sitting.viewer)
-            answers = {kind: self.say("seat-to-bot", name=name, bot=self.say(f"bot-{kind}")) for kind in reversed(BOTS)}
+            answers = {kind: self.say("seat-to-bot", name=name, bot=self.say(f"bot-{kind}")) for kind in KINDS}
             answers["concede"] = self.say("at-concede")
         if answers:
             self.app.push_screen(Ask(self.say("screen-seats"), answers), self._change_seat)

@@ -11,19 +11,16 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Select, Static
 
-from doubloon.bots.bot import BOTS
 from doubloon.core.errors import BadSetup, DoubloonError
 from doubloon.core.game import Game
 from doubloon.table import Seat, Table
 from doubloon.terminal.screens.speaking import Speaking
 from doubloon.terminal.screens.table import TableScreen
 from doubloon.terminal.shelf import free_path
-from doubloon.terminal.sitting import Sitting, name_of, seated_bots
+from doubloon.terminal.sitting import KINDS, Sitting, name_of, seated_bots
 from doubloon.terminal.voice import Voice
 
 PERSON = "person"
-#: The bots from the strongest on.
-KINDS = tuple(reversed(BOTS))
 USUAL_PLAYERS = 4
 
 

@@ -9,7 +9,8 @@ from textual.widgets import Label, Select, Static
 
 from doubloon.core.errors import DoubloonError
 from doubloon.terminal.at.door import Door
-from doubloon.terminal.screens.new_game import KINDS, NewGameScreen, Row
+from doubloon.terminal.screens.new_game import NewGameScreen, Row
+from doubloon.terminal.sitting import KINDS
 
 OPEN = "open"
 #: What there can be for a clock: its kind and its seconds.

@@ -19,7 +19,7 @@ from doubloon.terminal.screens.playing import PlayScreen
 from doubloon.terminal.screens.replay import ReplayScreen
 from doubloon.terminal.screens.standing import AFTERWARDS
 from doubloon.terminal.shelf import keep_in
-from doubloon.terminal.sitting import NotTakenBack, Sitting
+from doubloon.terminal.sitting import KINDS, NotTakenBack, Sitting
 
 
 class TableScreen(PlayScreen):
@@ -186,7 +186,7 @@ class TableScreen(PlayScreen):
             has = self.table.seats[seat].name if seat in self.sitting.bots else ""
             if has:
                 answers[f"{seat} person"] = self.say("seat-to-person", name=words.seat(seat), bot=self.say(f"bot-{has}"))
-            for kind in ("greedy", "random"):
+            for kind in KINDS:
                 if kind != has:
                     answers[f"{seat} {kind}"] = self.say("seat-to-bot", name=words.seat(seat), bot=self.say(f"bot-{kind}"))
         self.app.push_screen(Ask(self.say("screen-seats"), answers), self._change_seat)

@@ -8,10 +8,11 @@ from doubloon.games.trasteros_locos.rules.box import Box
 from doubloon.games.trasteros_locos.rules.checks import check
 from doubloon.games.trasteros_locos.rules.end import score
 from doubloon.games.trasteros_locos.rules.memory import settle
+from doubloon.games.trasteros_locos.rules.outlook import value
 from doubloon.games.trasteros_locos.rules.pieces import *  # noqa: F403
 from doubloon.games.trasteros_locos.rules.play import advance, apply, begin_turn, legal, setup, why_not
 from doubloon.games.trasteros_locos.rules.secrets import hide
 from doubloon.games.trasteros_locos.rules.state import State
 from doubloon.games.trasteros_locos.rules.worlds import imagine
 
-__all__ = ["Box", "State", "advance", "apply", "begin_turn", "check", "hide", "imagine", "legal", "score", "settle", "setup", "why_not"]
+__all__ = ["Box", "State", "advance", "apply", "begin_turn", "check", "hide", "imagine", "legal", "score", "settle", "setup", "value", "why_not"]

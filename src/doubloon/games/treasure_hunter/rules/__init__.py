@@ -8,10 +8,11 @@ from doubloon.games.treasure_hunter.rules.box import Box
 from doubloon.games.treasure_hunter.rules.cards import sort_out
 from doubloon.games.treasure_hunter.rules.checks import check
 from doubloon.games.treasure_hunter.rules.journeys import score
+from doubloon.games.treasure_hunter.rules.outlook import value
 from doubloon.games.treasure_hunter.rules.pieces import *  # noqa: F403
 from doubloon.games.treasure_hunter.rules.play import advance, apply, legal, setup, why_not
 from doubloon.games.treasure_hunter.rules.secrets import hide
 from doubloon.games.treasure_hunter.rules.state import State
 from doubloon.games.treasure_hunter.rules.worlds import imagine
 
-__all__ = ["Box", "State", "advance", "apply", "check", "hide", "imagine", "legal", "score", "setup", "sort_out", "why_not"]
+__all__ = ["Box", "State", "advance", "apply", "check", "hide", "imagine", "legal", "score", "setup", "sort_out", "value", "why_not"]

@@ -1,0 +1,40 @@
+"""Compiling a game's search in another process."""
+
+import os
+import subprocess
+import sys
+from typing import ClassVar
+
+from doubloon.bots.thinking import think
+from doubloon.core.game import Game
+from doubloon.core.registry import game_names
+
+_COMMAND = "import sys; from doubloon.bots.background import compile_search; from doubloon.core.registry import game; compile_search(game(sys.argv[1]))"
+
+
+class Compiling:
+    """The processes that compile, one for each game at most."""
+
+    processes: ClassVar[dict[str, subprocess.Popen[bytes]]] = {}
+
+    @classmethod
+    def is_done(cls, title: Game) -> bool:
+        """Whether the search of a game is compiled. If not, it is being compiled from now on."""
+        from doubloon.core.twin import CACHE_VARIABLE, cache_folder  # late: Numba is not needed to play
+
+        if title.compiled.is_cached(think):
+            return True
+        if title.name not in cls.processes:
+            name = title.name if title.name in game_names() else str(title.folder)
+            environment = {**os.environ, CACHE_VARIABLE: str(cache_folder())}
+            cls.processes[title.name] = subprocess.Popen([sys.executable, "-c", _COMMAND, name], env=environment)
+        return False
+
+
+def compile_search(title: Game) -> None:
+    """Have the search of a game compiled and kept."""
+    from doubloon.bots.bot import Bot
+
+    s, _ = title.plain.setup(title.start(title.player_counts[-1]))
+    seat = next(seat for seat in range(s.players) if s.to_act >> seat & 1)
+    Bot(title, "novice", at_once=False).action(title.plain.hidden(s, seat), seat)

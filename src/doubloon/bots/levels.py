@@ -1,0 +1,48 @@
+"""The bots by name, and what makes one stronger than another."""
+
+from typing import NamedTuple
+
+from doubloon.bots.knobs import GREEDY, RANDOM, SEARCH
+from doubloon.core.errors import BadSetup
+
+#: Nodes of all trees together, 56 bytes each: a search takes 7 MB. When they are used up the trees stop growing.
+MOST_NODES = 1 << 17
+
+
+class Level(NamedTuple):
+    """A bot: how it decides, and what it may spend on a decision."""
+
+    kind: int
+    simulations: int = 0
+    seconds: float = 0.0
+    one_tree: int = 0
+    explore: int = 700  # thousandths
+    depth: int = 0
+    guided: int = 0
+    estimate: int = 0
+    margin: int = 100  # thousandths of a reward
+    noise: int = 0
+
+    def knobs(self, pace: int = 1) -> list[int]:
+        """The row of numbers that the bot's code reads; a `pace` above 1 divides the budget."""
+        budget = max(1, self.simulations // pace)
+        return [self.kind, budget, self.one_tree, self.explore, self.depth, self.guided, self.estimate, self.margin, self.noise]
+
+
+#: The bots by name: the yardsticks, then the levels from gentle to strong.
+BOTS = {
+    "random": Level(RANDOM),
+    "greedy": Level(GREEDY, estimate=1),
+    "ismcts-plain": Level(SEARCH, 20_000, 3.0, one_tree=1, margin=0),
+    "novice": Level(SEARCH, 100, 0.1, depth=1, noise=300),
+    "casual": Level(SEARCH, 1_000, 0.1, depth=3, guided=100, estimate=1, noise=50),
+    "strong": Level(SEARCH, 4_000, 1.0, depth=3, guided=100, estimate=1),
+    "expert": Level(SEARCH, 20_000, 3.0, depth=3, guided=100, estimate=1),
+}
+
+
+def level(name: str) -> Level:
+    """The bot of this name."""
+    if name not in BOTS:
+        raise BadSetup(f"there is no bot {name!r}: choose one of {', '.join(BOTS)}")
+    return BOTS[name]
