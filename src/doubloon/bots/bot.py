@@ -51,6 +51,7 @@ class Bot:
         self._knobs = self.level.knobs(pace)
         self._seconds = self.level.seconds / pace if timed else float("inf")
         self._stream = from_number(seed)
+        self._desk = plain_desk(game, self._stream, 0)
         self._search: Search | None = None
         self._at_once = at_once
 
@@ -82,7 +83,7 @@ class Bot:
             return search.run(view, seat, self._knobs, seconds)
         knobs = self._knobs if self.level.kind != SEARCH else level("greedy").knobs()
         states = [view, *(view.copy() for _ in range(STATES - 1))]
-        return int(self.game.plain.bind(bot_action)(states, seat, plain_desk(self.game, self._stream, 0), knobs))
+        return int(self.game.plain.bind(bot_action)(states, seat, self._desk, knobs))
 
     def _searching(self) -> "Search | None":
         """Its search, if it is one of those that do, and ready."""

@@ -46,8 +46,8 @@ class Desk(NamedTuple):
 def plain_desk(game: Game, stream: Row, nodes: int) -> Desk:
     """For thinking in plain Python."""
 
-    def cells(*shape: int, wide: bool = False) -> Any:  # noqa: ARG001
-        return [cells(*shape[1:]) for _ in range(shape[0])] if shape else 0
+    def cells(count: int, *inner: int, wide: bool = False) -> Any:  # noqa: ARG001
+        return [cells(*inner) for _ in range(count)] if inner else [0] * count
 
     return _desk(game, nodes, cells)._replace(stream=stream)
 

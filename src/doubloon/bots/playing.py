@@ -1,13 +1,23 @@
 """Playouts and what they are worth, in the rules subset."""
 
-from doubloon.bots.desk import DONE, MARGINS, Desk
+from typing import Any
+
+from doubloon.bots.desk import DONE, MARGINS, VIEW, WORLD, Desk
 from doubloon.core.contract import playout, score, value
+from doubloon.core.generic import assign, uncover
 from doubloon.core.rule import rule
 from doubloon.core.state import OVER, Grid, Row, State
 from doubloon.core.stream import below
 
 #: A reward of 1: sums of rewards are whole numbers.
 ONE = 1 << 20
+
+
+@rule()
+def imagine_another(states: Any, seat: int, stream: Row) -> None:
+    """A world that fits the view, into states[WORLD]."""
+    assign(states, WORLD, states, VIEW)
+    uncover(states[WORLD], seat, stream)
 
 
 @rule()

@@ -4,10 +4,10 @@ from typing import Any
 
 from doubloon.bots.desk import DONE, TRIAL, VIEW, WORLD, Desk
 from doubloon.bots.knobs import ESTIMATE, GREEDY, KIND, SEARCH
-from doubloon.bots.playing import margin, stand
+from doubloon.bots.playing import imagine_another, margin, stand
 from doubloon.bots.search import begin, searched_action
 from doubloon.core.contract import apply, legal
-from doubloon.core.generic import assign, uncover
+from doubloon.core.generic import assign
 from doubloon.core.rule import rule
 from doubloon.core.state import OVER, Grid, Row, State
 from doubloon.core.steps import is_asked
@@ -46,8 +46,7 @@ def quick_action(states: Any, seat: int, desk: Desk, knobs: Row) -> int:
 @rule()
 def moves_open(states: Any, seat: int, desk: Desk) -> int:
     """How many moves are open to the seat, as an imagined world shows; they are put into `desk.moves`."""
-    assign(states, WORLD, states, VIEW)
-    uncover(states[WORLD], seat, desk.stream)
+    imagine_another(states, seat, desk.stream)
     return legal(states[WORLD], seat, desk.moves)
 
 
@@ -55,14 +54,15 @@ def moves_open(states: Any, seat: int, desk: Desk) -> int:
 def greedy_action(states: Any, seat: int, n: int, desk: Desk, knobs: Row) -> int:
     """The one of n moves with the best mean margin at the seat's own next decision, over a few imagined worlds with the others random.
 
+    The first of them is the one in states[WORLD], which has shown the moves.
     Every action is tried in the same worlds with the same chance, so that they differ by what they do and not by luck.
     """
     moves, sums, stream, saved, log = desk.moves, desk.sums, desk.stream, desk.saved, desk.log
     for i in range(n):
         sums[i] = 0
-    for _ in range(GREEDY_WORLDS):
-        assign(states, WORLD, states, VIEW)
-        uncover(states[WORLD], seat, stream)
+    for world in range(GREEDY_WORLDS):
+        if world > 0:
+            imagine_another(states, seat, stream)
         for cell in range(4):
             saved[cell] = stream[cell]
         for i in range(n):

@@ -7,12 +7,12 @@ given. (With ONE_TREE the branches are everybody's actions: the textbook's searc
 
 from typing import Any
 
-from doubloon.bots.desk import ACTION, CHILD, DEEPEST, DONE, MARGINS, NEXT, REWARD, TRIAL, VIEW, VISITS, WORLD, Desk
+from doubloon.bots.desk import ACTION, CHILD, DEEPEST, DONE, MARGINS, NEXT, REWARD, TRIAL, VISITS, WORLD, Desk
 from doubloon.bots.knobs import DEPTH, ESTIMATE, GUIDED, MARGIN, NOISE, ONE_TREE, SIMULATIONS
-from doubloon.bots.playing import ONE, pick, reckon
+from doubloon.bots.playing import ONE, imagine_another, pick, reckon
 from doubloon.bots.tree import NOWHERE, back_up, next_node, plant
 from doubloon.core.contract import apply, legal
-from doubloon.core.generic import assign, uncover
+from doubloon.core.generic import assign
 from doubloon.core.rule import rule
 from doubloon.core.state import OVER, Grid, Row, State
 from doubloon.core.steps import is_asked
@@ -47,8 +47,7 @@ def simulate(states: Any, seat: int, desk: Desk, knobs: Row) -> None:
     n = legal(states[TRIAL], seat, desk.moves)
     first = next_node(states[TRIAL], seat, root, n, desk, knobs)
     start_world(desk.world, desk.saved, desk.tally[DONE] if knobs[ONE_TREE] == 1 else desk.tree[first][VISITS])
-    assign(states, WORLD, states, VIEW)
-    uncover(states[WORLD], seat, desk.world)
+    imagine_another(states, seat, desk.world)
     length = walk(states[WORLD], seat, first, desk, knobs)
     play_on(states[WORLD], seat, knobs[DEPTH], knobs[GUIDED], desk.moves, desk.log, desk.world)
     reckon(states[WORLD], seat, desk, knobs[MARGIN], knobs[ESTIMATE])

@@ -149,10 +149,12 @@ def value_in(s: State, seat: int, colour: int) -> int:
 def leads(s: State, seat: int, colour: int) -> bool:
     """Whether nobody has more points in a colour; a colour nobody has is led by nobody."""
     mine = value_in(s, seat, colour)
+    if mine == 0:
+        return False
     for rival in range(s.players):
-        if value_in(s, rival, colour) > mine:
+        if rival != seat and value_in(s, rival, colour) > mine:
             return False
-    return mine > 0
+    return True
 
 
 # Winning
