@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from doubloon.bots.background import Compiling
 from doubloon.bots.desk import ACTION, DONE, REWARD, STATES, VISITS, WINS, Desk, compiled_desk, plain_desk
-from doubloon.bots.knobs import ONE_TREE, SEARCH, SIMULATIONS
+from doubloon.bots.guests import seat_guest
+from doubloon.bots.knobs import GUEST, ONE_TREE, SEARCH, SIMULATIONS
 from doubloon.bots.levels import MOST_NODES, level
 from doubloon.bots.playing import ONE
 from doubloon.bots.policy import bot_action
@@ -39,7 +40,7 @@ class Candidate(NamedTuple):
 
 
 class Bot:
-    """Plays one game at a table.
+    """Plays one game at a table: a bot of ours, or one of another package.
 
     `pace` divides its budget. Its level's seconds are kept unless it is not `timed`; then the same seed gives the same answers. As long as the search of the
     game has to be compiled, which another process does, a greedy bot answers in its place; if it is not to answer `at_once`, it is compiled here first.
@@ -50,6 +51,7 @@ class Bot:
         self.level = level(kind)
         self._knobs = self.level.knobs(pace)
         self._seconds = self.level.seconds / pace if timed else float("inf")
+        self._guest = seat_guest(kind, game, seed) if self.level.kind == GUEST else None
         self._stream = from_number(seed)
         self._desk = plain_desk(game, self._stream, 0)
         self._search: Search | None = None
@@ -79,6 +81,8 @@ class Bot:
         return search.candidates(view, seat, self._knobs)
 
     def _action(self, view: State, seat: int, seconds: float) -> int:
+        if self._guest:
+            return self._guest.action(view, seat)
         if search := self._searching():
             return search.run(view, seat, self._knobs, seconds)
         knobs = self._knobs if self.level.kind != SEARCH else level("greedy").knobs()

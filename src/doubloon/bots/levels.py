@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from doubloon.bots.knobs import GREEDY, RANDOM, SEARCH
+from doubloon.bots.guests import guests
+from doubloon.bots.knobs import GREEDY, GUEST, RANDOM, SEARCH
 from doubloon.core.errors import BadSetup
 
 #: Nodes of all trees together, 56 bytes each: a search takes 7 MB. When they are used up the trees stop growing.
@@ -41,8 +42,13 @@ BOTS = {
 }
 
 
+def bot_names() -> list[str]:
+    """The names of all bots, those of other packages last."""
+    return list(dict.fromkeys([*BOTS, *guests()]))
+
+
 def level(name: str) -> Level:
     """The bot of this name."""
-    if name not in BOTS:
-        raise BadSetup(f"there is no bot {name!r}: choose one of {', '.join(BOTS)}")
-    return BOTS[name]
+    if name not in bot_names():
+        raise BadSetup(f"there is no bot {name!r}: choose one of {', '.join(bot_names())}")
+    return BOTS.get(name, Level(GUEST))

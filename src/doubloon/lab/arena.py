@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from doubloon.bots.desk import DONE, STATES, VIEW, Desk, compiled_desk
-from doubloon.bots.knobs import SEARCH
+from doubloon.bots.knobs import GUEST, SEARCH
 from doubloon.bots.levels import MOST_NODES, level
 from doubloon.bots.policy import bot_action, quick_action
 from doubloon.core.bind import Function, with_others
@@ -119,6 +119,8 @@ class Played(NamedTuple):
 
 def played(game: Game, start: State, names: list[str], games: int, seed: int, pace: int = 1) -> Played:
     """Play games from this start. In game n seat s belongs to bot (s + n) of the names, going round."""
+    if others := guests_of(names):
+        raise BadSetup(f"{others[0]} is a bot of another package: such bots play at tables and in tournaments, simulations are compiled")
     knobs = np.array([level(name).knobs(pace) for name in names], np.int64)
     found = Played(np.zeros((games, len(names)), np.int32), np.zeros((games, len(names)), np.int32), np.zeros((games, 2), np.int32), Census(game))
     desk, compiled = compiled_desk(game, from_number(seed), MOST_NODES), game.compiled
@@ -129,6 +131,11 @@ def played(game: Game, start: State, names: list[str], games: int, seed: int, pa
 def arena_of(names: list[str]) -> Function:
     """Where these bots meet."""
     return arena if any(level(name).kind == SEARCH for name in names) else quick_arena
+
+
+def guests_of(names: list[str]) -> list[str]:
+    """Those of these bots that come from other packages."""
+    return [name for name in names if level(name).kind == GUEST]
 
 
 def victories(ranks: Any) -> Any:

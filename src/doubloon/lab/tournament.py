@@ -19,12 +19,15 @@ from joblib import Parallel, cpu_count, delayed
 from openskill.models import PlackettLuce
 
 from doubloon.bots import level
+from doubloon.bots.guests import guests
 from doubloon.core.components import Components
 from doubloon.core.errors import BadSetup
 from doubloon.core.game import Game
 from doubloon.core.registry import game as find_game
 from doubloon.core.registry import game_names
-from doubloon.lab.arena import Share, arena_of, played, share, victories
+from doubloon.core.state import State
+from doubloon.lab.arena import Share, arena_of, guests_of, played, share, victories
+from doubloon.lab.hosted import hosted
 
 #: In a file of rounds: what the round number is of, and by what a line is known to be whole.
 KEYS = {"round", "ranks", "points"}
@@ -94,14 +97,14 @@ def tournament(
     for name in bots:
         level(name)
     start = game.start(players, options=options, box=box)
-    plan = Plan(game.name, game.compiled.twins.mark(arena_of(bots)), players, bots, seed, pace, hashlib.sha256(start.pack()).hexdigest()[:16])
+    plan = Plan(game.name, code_of(game, bots), players, bots, seed, pace, hashlib.sha256(start.pack()).hexdigest()[:16])
     file = file or platformdirs.user_cache_path("doubloon") / "tournaments" / f"{plan.digest}.jsonl"
     rounds = -(-games // players)
     found = {number: line for number, line in read_rounds(file, plan).items() if number < rounds}
     left = [number for number in range(rounds) if number not in found]
     progress(len(found) * players, rounds * players)
     if left:
-        played(game, start, [*bots, *bots[-1:] * players][:players], 1, 0, sys.maxsize)  # compiled once, before several would
+        results(game, start, [*bots, *bots[-1:] * players][:players], 1, 0, sys.maxsize)  # compiled once, before several would
         source = game.name if game.name in game_names() else str(game.folder)
         jobs = (delayed(play_round)(source, plan, start.pack(), number) for number in left)
         with file.open("a") as lines:
@@ -118,8 +121,22 @@ def play_round(source: str, plan: Plan, start: bytes, number: int) -> dict[str, 
     """Round so and so: as many games as players."""
     game, orders = find_game(source), plan.orders()
     seed = int.from_bytes(hashlib.sha256(f"{plan.seed} {number}".encode()).digest()[:4], "big")
-    result = played(game, game.state.unpack(start), list(orders[number % len(orders)]), plan.players, seed, plan.pace)
-    return {"round": number, "ranks": result.ranks.tolist(), "points": result.points.tolist()}
+    ranks, points = results(game, game.state.unpack(start), list(orders[number % len(orders)]), plan.players, seed, plan.pace)
+    return {"round": number, "ranks": ranks, "points": points}
+
+
+def results(game: Game, start: State, names: list[str], games: int, seed: int, pace: int) -> tuple[list[list[int]], list[list[int]]]:
+    """Ranks and points, by game and seat, of so many games."""
+    if guests_of(names):
+        return hosted(game, start, names, games, seed, pace)
+    found = played(game, start, names, games, seed, pace)
+    return found.ranks.tolist(), found.points.tolist()
+
+
+def code_of(game: Game, bots: list[str]) -> str:
+    """What the games of these bots depend on: our code, and the versions of other packages."""
+    packages = [guests()[name].dist for name in guests_of(bots)]
+    return " ".join([game.compiled.twins.mark(arena_of(bots)), *(f"{package.name} {package.version}" for package in packages if package)])
 
 
 def read_rounds(file: Path, plan: Plan) -> dict[int, dict[str, Any]]:

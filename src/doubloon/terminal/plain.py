@@ -4,7 +4,7 @@ import io
 from contextlib import suppress
 from typing import TextIO
 
-from doubloon.bots import BOTS, Bot
+from doubloon.bots import Bot, bot_names
 from doubloon.core.steps import SPECTATOR
 from doubloon.table import Table
 from doubloon.terminal.draft import Draft
@@ -93,17 +93,17 @@ class Session(Talk):
                 self.page.line(f"{seat:>3}  {self.voice.words.seat(seat)}  {self.voice.say('seat-kind', kind=sits.kind, name=sits.name)}")
             return False
         if not (number.isdecimal() and len(number) < 3 and int(number) < self.table.players and who):
-            self.page.prose(self.voice.say("seats-how", bots=", ".join(BOTS)))
+            self.page.prose(self.voice.say("seats-how", bots=", ".join(bot_names())))
             return False
         seat = int(number)
-        if who in BOTS:
+        if who in bot_names():
             self.sitting.seat_bot(seat, who)
         else:
             self.sitting.seat_person(seat, who)
             self._seen.setdefault(seat, 0)
         self.name_players()
         self.page.prose(self.voice.say("seat-taken", seat=seat, who=who))
-        return draft is not None and seat == draft.seat and who in BOTS
+        return draft is not None and seat == draft.seat and who in bot_names()
 
     # The keyboard
 

@@ -27,6 +27,11 @@ class Tongue:
         """`Ada, Ben and Cleo`."""
         return self.say("and", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else "".join(parts)
 
+    def bot(self, kind: str) -> str:
+        """What a bot is called; one of another package goes by its own name."""
+        message = f"bot-{kind}"
+        return self.say(message) if self._bundle.has_message(message) else kind
+
     def title_of(self, game: Game) -> str:
         words = game.words(self.language)
         return words.say("title") if words.has("title") else game.title

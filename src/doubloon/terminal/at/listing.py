@@ -29,7 +29,7 @@ def seat_text(tongue: Tongue, seat: Seat) -> str:
     """Who sits there, and who plays for him."""
     name = clean(seat.name) or tongue.say("at-open-seat")
     if seat.kind == "bot" and seat.level:
-        return tongue.say("info-bot", name=name, bot=tongue.say(f"bot-{seat.level}"))
+        return tongue.say("info-bot", name=name, bot=tongue.bot(seat.level))
     if seat.kind == "person" and seat.played_by == "bot":
         return tongue.say("at-seat-bot", name=name)
     return tongue.say("you", name=name) if seat.you else name

@@ -64,7 +64,7 @@ class InfoScreen(Screen[None], Speaking):
         header, say = self.header, self.say
         voice = Voice(self.game, self.room.settings.language, header.players)
         seats = [
-            say("info-person", name=name) if seat.kind != "bot" else say("info-bot", name=name, bot=say(f"bot-{seat.name}"))
+            say("info-person", name=name) if seat.kind != "bot" else say("info-bot", name=name, bot=self.room.tongue.bot(seat.name))
             for name, seat in zip(self.names, header.seats, strict=True)
         ]
         lines = [

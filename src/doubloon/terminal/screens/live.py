@@ -218,7 +218,7 @@ class LiveScreen(PlayScreen):
             answers = {"me": self.say("after-take-seat")}
         elif now.status == "playing" and self.sitting.viewer >= 0:
             name = self.voice.words.seat(self.sitting.viewer)
-            answers = {kind: self.say("seat-to-bot", name=name, bot=self.say(f"bot-{kind}")) for kind in KINDS}
+            answers = {kind: self.say("seat-to-bot", name=name, bot=self.room.tongue.bot(kind)) for kind in KINDS}
             answers["concede"] = self.say("at-concede")
         if answers:
             self.app.push_screen(Ask(self.say("screen-seats"), answers), self._change_seat)

@@ -68,7 +68,7 @@ class NewGameScreen(Screen[None], Speaking):
 
     def seat_row(self, seat: int) -> Row:
         """Who is to have a seat."""
-        kinds = [(self.say("new-person"), PERSON), *((self.say(f"bot-{kind}"), kind) for kind in KINDS)]
+        kinds = [(self.say("new-person"), PERSON), *((self.room.tongue.bot(kind), kind) for kind in KINDS)]
         kind: Select[str] = Select(kinds, value=PERSON if seat == 0 else KINDS[0], allow_blank=False, id=f"kind-{seat}", compact=True)
         name = Input(name_of(seat), id=f"name-{seat}", max_length=20, compact=True)
         name.display = seat == 0

@@ -28,7 +28,7 @@ class NewTableScreen(NewGameScreen):
         self._opened = opened
 
     def seat_row(self, seat: int) -> Row:
-        kinds = [(self.say("at-open-seat"), OPEN), *((self.say(f"bot-{kind}"), kind) for kind in KINDS)]
+        kinds = [(self.say("at-open-seat"), OPEN), *((self.room.tongue.bot(kind), kind) for kind in KINDS)]
         if seat == 0:
             kinds = [(self.say("you", name=self._door.name), OPEN)]
         kind: Select[str] = Select(kinds, value=OPEN, allow_blank=False, id=f"kind-{seat}", compact=True)

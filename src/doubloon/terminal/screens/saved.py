@@ -78,7 +78,7 @@ class SavedScreen(Screen[Path | None], Speaking):
             title = self.room.tongue.title_of(self.room.find(header.game))
         except DoubloonError:
             title = header.game
-        players = ", ".join(seat.name if seat.kind == "person" else self.say(f"bot-{seat.name}") if seat.kind == "bot" else "–" for seat in header.seats)
+        players = ", ".join(seat.name if seat.kind == "person" else self.room.tongue.bot(seat.name) if seat.kind == "bot" else "–" for seat in header.seats)
         return Content.assemble((title, "bold"), f" · {players} · {when}\n  {turn or '…'}")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

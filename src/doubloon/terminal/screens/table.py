@@ -185,10 +185,10 @@ class TableScreen(PlayScreen):
         for seat in range(self.table.players):
             has = self.table.seats[seat].name if seat in self.sitting.bots else ""
             if has:
-                answers[f"{seat} person"] = self.say("seat-to-person", name=words.seat(seat), bot=self.say(f"bot-{has}"))
+                answers[f"{seat} person"] = self.say("seat-to-person", name=words.seat(seat), bot=self.room.tongue.bot(has))
             for kind in KINDS:
                 if kind != has:
-                    answers[f"{seat} {kind}"] = self.say("seat-to-bot", name=words.seat(seat), bot=self.say(f"bot-{kind}"))
+                    answers[f"{seat} {kind}"] = self.say("seat-to-bot", name=words.seat(seat), bot=self.room.tongue.bot(kind))
         self.app.push_screen(Ask(self.say("screen-seats"), answers), self._change_seat)
 
     def _change_seat(self, answer: str | None) -> None:
