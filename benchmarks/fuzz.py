@@ -30,6 +30,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from benchmarks.bad_messages import Maker
+from doubloon.bots.background import COMPILE_VARIABLE
 from doubloon.table.journal import read_journal
 from doubloon.table.replay import verify
 
@@ -77,7 +78,8 @@ class Server:
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         folder.mkdir()
         self._log = folder / "log"
-        given = {"DOUBLOON_DATA": str(folder), "DOUBLOON_PORT": "0", "DOUBLOON_BOTS": "1", "DOUBLOON_BOT_PAUSE": "0", **environment}
+        easy = {"DOUBLOON_BOTS": "1", "DOUBLOON_BOT_PAUSE": "0", "DOUBLOON_BOT_PACE": "1000", COMPILE_VARIABLE: "no"}
+        given = {"DOUBLOON_DATA": str(folder), "DOUBLOON_PORT": "0", **easy, **environment}
         with self._log.open("w") as log:
             command = [sys.executable, "-m", "doubloon.cli", "serve"]
             self._process = subprocess.Popen(command, env={**os.environ, **given}, stdout=subprocess.PIPE, stderr=log, text=True)

@@ -1,10 +1,15 @@
 """What holds for all tests."""
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from doubloon.bots.background import COMPILE_VARIABLE
+
+os.environ[COMPILE_VARIABLE] = "no"  # what the tests run compiled, tests/compile.py compiles
 
 #: What is measured is how well kernel and rules are covered by their own tests; in these folders measuring would only take time.
 UNMEASURED = {"bots", "lab", "oracles", "server", "terminal", "web"}

@@ -8,7 +8,7 @@ import pytest
 import doubloon
 from doubloon import Table
 from doubloon.bots import BOTS, Bot, Level
-from doubloon.bots.background import Compiling
+from doubloon.bots.background import COMPILE_VARIABLE, Compiling
 from doubloon.bots.desk import ACTION, DONE, STATES, VISITS, WINS, plain_desk
 from doubloon.bots.knobs import SEARCH
 from doubloon.bots.playing import ONE
@@ -178,6 +178,7 @@ def test_a_forced_action_is_not_thought_about() -> None:
 
 def test_greedy_answers_while_another_process_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
+    monkeypatch.delenv(COMPILE_VARIABLE)
     game = load_folder(HERE / "toys" / "pennies")
     view = game.plain.hidden(pennies(), 0)
     bot = Bot(game, "casual")

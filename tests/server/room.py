@@ -27,7 +27,7 @@ OPEN = ExitStack()  # what a test has opened; closed after it
 
 def settings(folder: Path, **more: Any) -> Settings:
     """Quick and generous, for tests that are not about haste."""
-    quick: dict[str, Any] = {"bots": 1, "bot_pause": 0, "rate": 100_000, "address_rate": 100_000, "newcomer_rate": 1000}
+    quick: dict[str, Any] = {"bots": 1, "bot_pause": 0, "rate": 100_000, "address_rate": 100_000, "newcomer_rate": 1000, "bot_pace": 1000}
     given = {"data": folder, "secret": "of the tests", "host": "127.0.0.1", "port": 0, **quick}
     return Settings(**(given | more))
 
@@ -78,6 +78,7 @@ class Process:
             "DOUBLOON_RATE": "100000",
             "DOUBLOON_ADDRESS_RATE": "100000",
             "DOUBLOON_BOT_SECONDS": "10",
+            "DOUBLOON_BOT_PACE": "1000",
         }
         self.process = subprocess.Popen(
             [*under, python, "-m", "doubloon.cli", "serve"],

@@ -9,6 +9,9 @@ from doubloon.bots.thinking import think
 from doubloon.core.game import Game
 from doubloon.core.registry import game_names
 
+#: The environment variable that keeps this from happening, if it is `no`.
+COMPILE_VARIABLE = "DOUBLOON_BOT_COMPILE"
+
 _COMMAND = "import sys; from doubloon.bots.background import compile_search; from doubloon.core.registry import game; compile_search(game(sys.argv[1]))"
 
 
@@ -18,17 +21,19 @@ class Compiling:
     processes: ClassVar[dict[str, subprocess.Popen[bytes]]] = {}
 
     @classmethod
-    def is_done(cls, title: Game) -> bool:
-        """Whether the search of a game is compiled. If not, it is being compiled from now on."""
+    def begin(cls, title: Game) -> None:
+        """Have the search of a game compiled from now on, unless it is already or nothing is to be compiled so."""
         from doubloon.core.twin import CACHE_VARIABLE, cache_folder  # late: Numba is not needed to play
 
-        if title.compiled.is_cached(think):
-            return True
-        if title.name not in cls.processes:
+        if title.name not in cls.processes and os.environ.get(COMPILE_VARIABLE) != "no":
             name = title.name if title.name in game_names() else str(title.folder)
             environment = {**os.environ, CACHE_VARIABLE: str(cache_folder())}
             cls.processes[title.name] = subprocess.Popen([sys.executable, "-c", _COMMAND, name], env=environment)
-        return False
+
+
+def is_compiled(title: Game) -> bool:
+    """Whether the search of a game is compiled."""
+    return title.compiled.is_cached(think)
 
 
 def compile_search(title: Game) -> None:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from doubloon.bots.background import Compiling
+from doubloon.bots.background import Compiling, is_compiled
 from doubloon.bots.desk import ACTION, DONE, REWARD, STATES, VISITS, WINS, Desk, compiled_desk, plain_desk
 from doubloon.bots.guests import seat_guest
 from doubloon.bots.knobs import GUEST, ONE_TREE, SEARCH, SIMULATIONS
@@ -91,8 +91,11 @@ class Bot:
 
     def _searching(self) -> "Search | None":
         """Its search, if it is one of those that do, and ready."""
-        if self.level.kind == SEARCH and not self._search and (not self._at_once or Compiling.is_done(self.game)):
-            self._search = Search(self.game, self._stream)
+        if self.level.kind == SEARCH and not self._search:
+            if not self._at_once or is_compiled(self.game):
+                self._search = Search(self.game, self._stream)
+            else:
+                Compiling.begin(self.game)
         return self._search
 
 

@@ -10,11 +10,14 @@ import logging
 import struct
 import sys
 from collections.abc import Callable
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
 from doubloon.server.settings import Settings
+
+if TYPE_CHECKING:
+    from doubloon.table import Table
 
 log = logging.getLogger("doubloon.bots")
 
@@ -27,6 +30,7 @@ class Answer(msgspec.Struct, tag="answer"):
     seat: int
     view: bytes
     seed: int
+    pace: int
 
 
 class Verify(msgspec.Struct, tag="verify"):
@@ -52,11 +56,15 @@ class Pool:
     """Some processes; each does one job at a time. They start when they are first needed."""
 
     def __init__(self, settings: Settings) -> None:
-        self._seconds = settings.bot_seconds
+        self._settings = settings
         self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
         self._running: set[asyncio.subprocess.Process] = set()
         for _ in range(settings.bots):
             self._free.put_nowait(None)
+
+    def answer(self, level: str, table: "Table", seat: int, seed: int) -> Answer:
+        """The job of a bot of this level: to answer for a seat, from what it may know now."""
+        return Answer(table.game.name, level, seat, table.hidden(seat).pack(), seed, self._settings.bot_pace)
 
     async def do(self, job: Job) -> Any:
         """What the job gives; raises NoAnswer if nothing."""
@@ -65,7 +73,7 @@ class Pool:
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            answer = await asyncio.wait_for(_ask(process, msgspec.msgpack.encode(job)), self._seconds)
+            answer = await asyncio.wait_for(_ask(process, msgspec.msgpack.encode(job)), self._settings.bot_seconds)
             kept = process
         except (TimeoutError, OSError, EOFError, asyncio.IncompleteReadError) as error:
             log.warning("a thinking process was replaced: %s", type(error).__name__)
@@ -134,7 +142,7 @@ def _answer(job: Answer) -> tuple[str, ...]:
     from doubloon.core.registry import game
 
     title = game(job.game)
-    return Bot(title, job.level, job.seed).answer(title.state.unpack(job.view), job.seat)
+    return Bot(title, job.level, job.seed, pace=job.pace).answer(title.state.unpack(job.view), job.seat)
 
 
 def _verify(job: Verify) -> list[tuple[str, bool, str]]:

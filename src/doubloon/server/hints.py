@@ -4,7 +4,7 @@ import zlib
 from typing import TYPE_CHECKING
 
 from doubloon.server import wire
-from doubloon.server.bots import Answer, NoAnswer
+from doubloon.server.bots import NoAnswer
 from doubloon.server.identity import Person
 from doubloon.server.refusal import Refused
 
@@ -24,7 +24,7 @@ async def hint(room: "Room", person: Person, table: str, message: wire.Hint) -> 
             raise Refused("illegal", "you are not asked anything now: a hint is for your own choice")
         room.hinting.take(person.id, "a hint takes some thought: wait a little")
         seed = zlib.crc32(f"{table} {playing.number} {seat}".encode())
-        job = Answer(playing.game.name, LEVEL, seat, playing.hidden(seat).pack(), seed)
+        job = room.pool.answer(LEVEL, playing, seat, seed)
     try:
         return wire.Hinted(id=message.id, actions=list(await room.pool.do(job)))
     except NoAnswer:

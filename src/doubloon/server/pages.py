@@ -23,7 +23,8 @@ from doubloon.server.table_page import replay_page, table_page, verdict_page
 router = APIRouter(include_in_schema=False)
 
 CLOCKS = ("none", "move", "bank")
-LEVELS = ("greedy", "random")
+#: The first is the usual one.
+LEVELS = ("greedy", "random", "novice", "casual", "strong", "expert")
 #: What the forms of a table do.
 ACTS = ("play", "undo", "sit", "concede", "say", "rematch", "join", "leave", "remove", "start")
 REFRESH = 10
@@ -146,7 +147,7 @@ async def open_table(request: Request, room: TheRoom, person: SomePerson, game: 
     for option in book.options_for(players):
         text = first(fields, f"option-{option.name}", str(option.default))
         options[option.name] = next((value for value in option.values if str(value) == text), text)
-    level: Any = "random" if first(fields, "level") == "random" else "greedy"
+    level: Any = first(fields, "level") if first(fields, "level") in LEVELS else LEVELS[0]
     kind: Any = first(fields, "clock", "none")
     new = wire.NewTable(
         game=game,

@@ -25,6 +25,7 @@ class Settings(BaseSettings):
     bots: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1, description="How many processes think for bots.")
     bot_seconds: float = Field(20.0, gt=0, description="A bot that thinks longer is replaced.")
     bot_pause: float = Field(0.6, ge=0, description="How long a bot waits before it answers, so that people can follow.")
+    bot_pace: int = Field(1, ge=1, description="Divides what bots that search may spend on a decision: for slow machines and crowded rooms.")
     idle_seconds: float = Field(300.0, ge=0, description="A table that nobody looks at leaves memory after this time.")
 
     message_bytes: int = Field(65_536, ge=1024, description="The longest message or body taken from a client.")

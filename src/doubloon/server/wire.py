@@ -17,7 +17,7 @@ TableId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Action = Annotated[str, Meta(max_length=100, description="An action in its text form, such as `steal 2 radio`.")]
 Nonce = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00]*$", description="Any text; it is mixed into the deal.")]
-Level = Literal["random", "greedy"]
+Level = Literal["random", "novice", "greedy", "casual", "strong", "expert"]
 ClockKind = Literal["none", "move", "bank"]
 Status = Literal["open", "playing", "over", "closed"]
 

@@ -15,8 +15,8 @@ from doubloon.table.journal import Answer, Sit
 
 #: Who sits at a table opened here, unless they give their names; further seats go by their numbers.
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana")
-#: The bots that screens and rooms offer, the stronger one first.
-KINDS = ("greedy", "random")
+#: The bots that screens and rooms offer, the usual one first.
+KINDS = ("greedy", "random", "novice", "casual", "strong", "expert")
 
 
 def open_table(

@@ -1,7 +1,7 @@
 /** What is picked on the shelf: the box, how many bots and how they play. It is still so on the next visit. */
 import { shelf } from './shelf.svelte'
 
-export const LEVELS = ['random', 'greedy'] as const
+export const LEVELS = ['random', 'novice', 'greedy', 'casual', 'strong', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
 const KEY = 'doubloon:pick'

@@ -85,7 +85,7 @@ export interface Sit {
    * What the client calls this message. Sent again, it is answered the same and changes nothing.
    */
   id: string
-  level?: 'greedy' | 'random'
+  level?: 'casual' | 'expert' | 'greedy' | 'novice' | 'random' | 'strong'
   type: 'sit'
   who: 'bot' | 'me'
 }
@@ -328,7 +328,7 @@ export interface NewTable {
   /**
    * @maxItems 16
    */
-  bots?: ('greedy' | 'random')[]
+  bots?: ('casual' | 'expert' | 'greedy' | 'novice' | 'random' | 'strong')[]
   chat?: boolean
   clock?: 'bank' | 'move' | 'none'
   components?: Record<string, any> | null
