@@ -12,6 +12,7 @@ import pytest
 
 import doubloon
 from doubloon.lab.newgame import FILES, TEMPLATE
+from doubloon.table.file import save
 from tests.planted import change, copy_title
 from tests.titles import FOLDERS
 
@@ -311,6 +312,25 @@ def test_a_journal_that_cannot_be_read_is_neither_resumed_nor_replayed(tmp_path:
         assert done.returncode == 2
         assert "line 1: this is not the journal of a Doubloon table" in done.stderr
     assert path.read_text(encoding="utf-8") == "hello\n"
+
+
+def test_a_hint_comes_with_its_reasons_and_from_what_the_seat_knows(tmp_path: Path) -> None:
+    """Whatever the others have sealed."""
+    hints = []
+    for card in (1, 3):
+        table = GAME.table(3, 7)
+        table.play(1, f"choose {card}")
+        save(table.journal, tmp_path / f"{card}")
+        hints.append(output("hint", tmp_path / f"{card}", "--bot", "strong", "--json"))
+    assert hints[0] == hints[1]
+    found = json.loads(hints[0])
+    assert (found["game"], found["seat"], found["bot"]) == (GAME.name, 0, "strong")
+    assert found["answer"] == [found["candidates"][0]["action"]]
+    assert sum(candidate["visits"] for candidate in found["candidates"]) == 4_000
+    text = output("hint", tmp_path / "1", "--bot", "strong", "--lang", "de")
+    best = found["candidates"][0]
+    assert text.startswith(f"Ein starker Bot würde spielen: {best['action']}.\n{best['action']}: {100 * best['win']:.0f} % Gewinnchance, ")
+    assert complaint("hint", tmp_path / "1", "--seat", "1") == "seat 1 has nothing to decide now"
 
 
 def test_a_nonce_is_mixed_into_the_deal(tmp_path: Path) -> None:

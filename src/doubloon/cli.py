@@ -153,6 +153,37 @@ def resume(file: JournalFile, plain: Plain = False, language: Language = "en") -
 
 
 @app.command()
+def hint(
+    file: JournalFile,
+    seat: Annotated[int | None, typer.Option("--seat", help="Whose choice; that of the first who is asked if left out.")] = None,
+    bot: Annotated[str, typer.Option("--bot", help="Who is asked for advice.")] = "expert",
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """What a bot would do at a saved game, knowing what the seat knows, and what it thinks of the choices."""
+    from doubloon.bots import Bot, level
+    from doubloon.bots.background import is_compiled
+    from doubloon.bots.knobs import SEARCH
+    from doubloon.table.file import load
+    from doubloon.table.replay import resume as run
+    from doubloon.terminal.advice import advice_lines
+    from doubloon.terminal.sitting import player_names
+    from doubloon.terminal.voice import Voice
+
+    table = run(load(file), language)
+    who = seat if seat is not None else min(table.to_act, default=0)
+    if who not in table.to_act:
+        raise BadSetup(f"seat {who} has nothing to decide now" if table.outcome is None else "the game is over: there is nothing to decide")
+    if level(bot).kind == SEARCH and not is_compiled(table.game):
+        _complain(f"The search of {table.game.title} is compiled first: that takes some minutes, once.")
+    advice = Bot(table.game, bot, timed=False, at_once=False).advice(table.hidden(who), who)
+    if as_json:
+        print(json.dumps({"game": table.game.name, "seat": who, **advice.plain()}, indent=2))
+    else:
+        print("\n".join(advice_lines(Voice(table.game, language, table.players, player_names(table)), advice)))
+
+
+@app.command()
 def replay(file: JournalFile, plain: Plain = False, language: Language = "en") -> None:
     """Look at a game again: answer by answer on the screen, or with --plain as one text."""
     from doubloon.table.file import load

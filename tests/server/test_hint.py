@@ -1,6 +1,7 @@
 """A hint is what a bot would answer with the seat's own knowledge; it changes nothing."""
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -29,7 +30,23 @@ def test_hints_are_legal_change_nothing_and_lead_on(room: Served, name: str) -> 
         assert player.post(f"/tables/{table}/hint", id="again", decision=number)["actions"] == hinted["actions"], "to ask again tells nothing more"
         assert [person.get(f"/tables/{table}") for person in people] == before
         assert hinted["actions"][0] in player.get(f"/tables/{table}")["actions"]
+        tried = [candidate["action"] for candidate in hinted["candidates"]]
+        assert set(tried) <= set(player.get(f"/tables/{table}")["actions"])
+        assert tried[:1] in ([], hinted["actions"][:1]), "the answer begins with the best candidate"
         player.post(f"/tables/{table}/play", id=f"{number}", decision=number, actions=hinted["actions"])
+
+
+def test_a_hint_says_what_the_choices_are_worth(folder: Path) -> None:
+    """With the thought that a hint usually gets. (This title's search is compiled before the tests.)"""
+    with served(settings(folder / "reasons", bot_pace=1)) as room:
+        table, people = seated(room.url, NAMES[:3])
+        hinted = people[0].post(f"/tables/{table}/hint", id="h", decision=people[0].get(f"/tables/{table}")["decision"]["number"])
+    assert hinted["bot"] == "strong"
+    assert {candidate["action"] for candidate in hinted["candidates"]} == {f"choose {card}" for card in range(6)}
+    assert all(0 < candidate["win"] < 1 for candidate in hinted["candidates"])
+    assert sum(candidate["visits"] for candidate in hinted["candidates"]) == 4_000
+    assert {move["seat"] for candidate in hinted["candidates"] for move in candidate["continuation"]} <= {0, 1, 2}
+    assert hinted["candidates"][0]["continuation"]
 
 
 def test_a_hint_over_the_socket(room: Served) -> None:

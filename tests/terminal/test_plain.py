@@ -166,11 +166,14 @@ def test_rules_lists_shows_and_searches() -> None:
     assert "UT-R6 (ruling)" in found
 
 
-def test_hint_is_what_the_greedy_bot_would_do() -> None:
+def test_hint_is_what_a_strong_bot_would_do_and_why() -> None:
     game = doubloon.game(TREASURES)
     table = sit([]).table
-    answer = Bot(game, "greedy").answer(table.hidden(0), 0)
-    assert answers(sit(["hint", "help"]).text)[0] == f"The greedy bot would play: {answer[0]}."
+    best, *others = Bot(game, "strong", timed=False).reasons(table.hidden(0), 0)
+    told = answers(sit(["hint", "help"]).text)
+    assert told[0].startswith(f"A strong bot would play: {best.action}.\n{best.action}: {100 * best.win:.0f} % to win, ")
+    assert "then probably: " in told[0]
+    assert f"\n{others[0].action}: " in told[0]
 
 
 def test_table_is_the_whole_table_again() -> None:

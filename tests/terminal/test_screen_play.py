@@ -207,10 +207,10 @@ async def test_keys_work_while_a_bot_thinks(tmp_path: Path) -> None:
         assert isinstance(visitor.screen, TableScreen)
 
 
-async def test_hint_points_at_what_the_greedy_bot_would_do(tmp_path: Path) -> None:
+async def test_hint_points_at_what_a_strong_bot_would_do(tmp_path: Path) -> None:
     async with guest(room_with_table(tmp_path)) as visitor:
         await visitor.press("h")
-        await visitor.until(lambda: "The greedy bot would play: Choose number card" in visitor.sees)
+        await visitor.until(lambda: "A strong bot would play: Choose number card" in visitor.sees)
         number = re.search(r"would play: Choose number card (\d)", visitor.sees)
         assert number
         assert f"❯{number[1]} " in visitor.sees

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from doubloon.bots.background import Compiling, is_compiled
 from doubloon.bots.desk import ACTION, DONE, REWARD, STATES, VISITS, WINS, Desk, compiled_desk, plain_desk
@@ -39,6 +39,18 @@ class Candidate(NamedTuple):
     continuation: list[tuple[int, str]]
 
 
+class Advice(NamedTuple):
+    """What a bot would do in somebody's place: its name, a whole answer, and the actions it may begin with. They are empty if it has not searched."""
+
+    bot: str
+    answer: tuple[str, ...]
+    candidates: list[Candidate]
+
+    def plain(self) -> dict[str, Any]:
+        """As data."""
+        return {**self._asdict(), "candidates": [each._asdict() for each in self.candidates]}
+
+
 class Bot:
     """Plays one game at a table: a bot of ours, or one of another package.
 
@@ -48,6 +60,7 @@ class Bot:
 
     def __init__(self, game: Game, kind: str, seed: int = 0, *, pace: int = 1, timed: bool = True, at_once: bool = True) -> None:
         self.game = game
+        self.kind = kind
         self.level = level(kind)
         self._knobs = self.level.knobs(pace)
         self._seconds = self.level.seconds / pace if timed else float("inf")
@@ -63,22 +76,37 @@ class Bot:
 
     def answer(self, view: State, seat: int) -> tuple[str, ...]:
         """A whole answer for this seat: one action, or all the small ones of an answer that is given whole, which share the time."""
-        if not self.game.decisions.kinds[view.decision].whole:
-            return (self.game.actions.text(self.action(view, seat)),)
         end = time.perf_counter() + self._seconds
-        mine = self.game.plain.imagined(view, seat, self._stream)
-        actions: list[int] = []
-        while mine.asked == view.asked and is_asked(mine, seat):
-            actions.append(self._action(self.game.plain.hidden(mine, seat) if actions else view, seat, (end - time.perf_counter()) * PART))
-            self.game.plain.apply(mine, seat, actions[-1])
-        return tuple(self.game.actions.texts(actions))
+        part = PART if self._is_whole(view) else 1
+        return self._completed(view, seat, self._action(view, seat, self._seconds * part), end)
 
     def reasons(self, view: State, seat: int) -> list[Candidate]:
-        """What it thinks of the actions open to this seat, the one tried most often first. Empty for bots that do not search."""
+        """What it thinks of the actions open to this seat, the one tried most often first. Empty for bots that do not search, and where there is no choice."""
         if not (search := self._searching()):
             return []
         search.run(view, seat, self._knobs, self._seconds)
         return search.candidates(view, seat, self._knobs)
+
+    def advice(self, view: State, seat: int) -> Advice:
+        """What it would answer for this seat, and why."""
+        if candidates := self.reasons(view, seat):
+            first = self.game.actions.parse(candidates[0].action)
+            return Advice(self.kind, self._completed(view, seat, first, time.perf_counter() + self._seconds), candidates)
+        return Advice("greedy" if self.level.kind == SEARCH and not self._search else self.kind, self.answer(view, seat), [])
+
+    def _is_whole(self, view: State) -> bool:
+        return self.game.decisions.kinds[view.decision].whole
+
+    def _completed(self, view: State, seat: int, first: int, end: float) -> tuple[str, ...]:
+        """An answer that begins with this action; if it is to be given whole, all the others are found until a certain time."""
+        plain, actions = self.game.plain, [first]
+        if self._is_whole(view):
+            mine = plain.imagined(view, seat, self._stream)
+            plain.apply(mine, seat, first)
+            while mine.asked == view.asked and is_asked(mine, seat):
+                actions.append(self._action(plain.hidden(mine, seat), seat, (end - time.perf_counter()) * PART))
+                plain.apply(mine, seat, actions[-1])
+        return tuple(self.game.actions.texts(actions))
 
     def _action(self, view: State, seat: int, seconds: float) -> int:
         if self._guest:
@@ -130,7 +158,9 @@ class Search:
         return int(self._desk.tally[DONE])
 
     def candidates(self, view: State, seat: int, knobs: list[int]) -> list[Candidate]:
-        """What the last search found."""
+        """What the last search found; nothing if there was no choice."""
+        if self.simulations == 0:
+            return []
         tree = self._desk.tree
         root = 0 if knobs[ONE_TREE] else seat
         tried = sorted(children(tree, root), key=lambda node: (-tree[node][VISITS], -tree[node][REWARD]))

@@ -33,6 +33,10 @@ class Answer(msgspec.Struct, tag="answer"):
     pace: int
 
 
+class Advise(Answer, tag="advise"):
+    """Say what the seat might answer, and why: the same every time."""
+
+
 class Verify(msgspec.Struct, tag="verify"):
     """Check a journal."""
 
@@ -45,7 +49,7 @@ class Draws(msgspec.Struct, tag="draws"):
     journal: str
 
 
-Job = Answer | Verify | Draws
+Job = Answer | Advise | Verify | Draws
 
 
 class NoAnswer(Exception):
@@ -62,9 +66,9 @@ class Pool:
         for _ in range(settings.bots):
             self._free.put_nowait(None)
 
-    def answer(self, level: str, table: "Table", seat: int, seed: int) -> Answer:
-        """The job of a bot of this level: to answer for a seat, from what it may know now."""
-        return Answer(table.game.name, level, seat, table.hidden(seat).pack(), seed, self._settings.bot_pace)
+    def job(self, kind: type[Answer], level: str, table: "Table", seat: int, seed: int) -> Answer:
+        """What a bot of this level is to do for a seat, from what the seat may know now."""
+        return kind(table.game.name, level, seat, table.hidden(seat).pack(), seed, self._settings.bot_pace)
 
     async def do(self, job: Job) -> Any:
         """What the job gives; raises NoAnswer if nothing."""
@@ -145,6 +149,14 @@ def _answer(job: Answer) -> tuple[str, ...]:
     return Bot(title, job.level, job.seed, pace=job.pace).answer(title.state.unpack(job.view), job.seat)
 
 
+def _advise(job: Advise) -> dict[str, Any]:
+    from doubloon.bots import Bot
+    from doubloon.core.registry import game
+
+    title = game(job.game)
+    return Bot(title, job.level, job.seed, pace=job.pace, timed=False).advice(title.state.unpack(job.view), job.seat).plain()
+
+
 def _verify(job: Verify) -> list[tuple[str, bool, str]]:
     from doubloon.table.journal import read_journal
     from doubloon.table.replay import verify
@@ -159,7 +171,7 @@ def _draws(job: Draws) -> list[list[tuple[int, int]]]:
     return draws_of(read_journal(job.journal))
 
 
-_DOING: dict[type, Callable[[Any], Any]] = {Answer: _answer, Verify: _verify, Draws: _draws}
+_DOING: dict[type, Callable[[Any], Any]] = {Answer: _answer, Advise: _advise, Verify: _verify, Draws: _draws}
 
 
 if __name__ == "__main__":

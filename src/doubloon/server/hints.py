@@ -4,14 +4,14 @@ import zlib
 from typing import TYPE_CHECKING
 
 from doubloon.server import wire
-from doubloon.server.bots import NoAnswer
+from doubloon.server.bots import Advise, NoAnswer
 from doubloon.server.identity import Person
 from doubloon.server.refusal import Refused
 
 if TYPE_CHECKING:
     from doubloon.server.room import Room
 
-LEVEL = "greedy"
+LEVEL = "strong"
 
 
 async def hint(room: "Room", person: Person, table: str, message: wire.Hint) -> wire.Hinted:
@@ -24,8 +24,17 @@ async def hint(room: "Room", person: Person, table: str, message: wire.Hint) -> 
             raise Refused("illegal", "you are not asked anything now: a hint is for your own choice")
         room.hinting.take(person.id, "a hint takes some thought: wait a little")
         seed = zlib.crc32(f"{table} {playing.number} {seat}".encode())
-        job = room.pool.answer(LEVEL, playing, seat, seed)
+        job = room.pool.job(Advise, LEVEL, playing, seat, seed)
     try:
-        return wire.Hinted(id=message.id, actions=list(await room.pool.do(job)))
+        advice = await room.pool.do(job)
     except NoAnswer:
         raise Refused("storage", "there is no hint to be had now: try again") from None
+    return wire.Hinted(
+        id=message.id,
+        actions=advice["answer"],
+        bot=advice["bot"],
+        candidates=[
+            wire.Candidate(**{**each, "continuation": [wire.Move(seat=mover, action=action) for mover, action in each["continuation"]]})
+            for each in advice["candidates"]
+        ],
+    )

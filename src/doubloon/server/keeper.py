@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import and_, func, or_, select
 
 from doubloon.server import lessons, wire
-from doubloon.server.bots import NoAnswer
+from doubloon.server.bots import Answer, NoAnswer
 from doubloon.server.live import Live
 from doubloon.server.refusal import Refused
 from doubloon.server.schema import turns
@@ -71,7 +71,7 @@ class Keeper:
                 level = table.seats[seat].name if failures == 0 else "random"
                 number = table.number
                 luck = lessons.luck(number, seat) if lessons.is_lesson(live.row.secret) else secrets.randbits(32)
-                job = room.pool.answer(level, table, seat, luck)
+                job = room.pool.job(Answer, level, table, seat, luck)
             try:
                 started = time.monotonic()
                 actions = await room.pool.do(job)

@@ -253,11 +253,30 @@ class Drafted(_Message, tag="drafted"):
     done: bool
 
 
+class Move(Struct, kw_only=True):
+    seat: int
+    action: str
+
+
+class Candidate(Struct, kw_only=True):
+    """An action a bot has considered: how likely it wins, how often it was tried, and what would probably follow."""
+
+    action: str
+    win: float
+    visits: int
+    continuation: list[Move]
+
+
 class Hinted(_Message, tag="hinted"):
-    """What a bot would answer: the whole answer, that can be played as it is. At the same decision it is always the same."""
+    """What a bot would answer: the whole answer, that can be played as it is, and the actions it may begin with, the one tried most often first.
+
+    At the same decision a bot always says the same. Until the game's search is compiled it is the greedy one, which has no candidates.
+    """
 
     id: str
     actions: list[str]
+    bot: Level
+    candidates: list[Candidate]
 
 
 class Refusal(_Message, tag="refused"):

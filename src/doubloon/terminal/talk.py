@@ -8,6 +8,7 @@ from doubloon.core.errors import IllegalAction
 from doubloon.core.event import Event
 from doubloon.core.steps import SPECTATOR
 from doubloon.table import Outcome
+from doubloon.terminal.advice import ADVISER, advice_lines
 from doubloon.terminal.describe import Look, ranked, story
 from doubloon.terminal.draft import Draft, numbered
 from doubloon.terminal.lookup import look_up
@@ -165,8 +166,8 @@ class Talk:
         if draft is None:
             self.page.prose(self.voice.say("screen-no-hint"))
             return False
-        answer = Bot(self.game, "greedy").answer(draft.view, draft.seat)
-        self.page.prose(self.voice.say("hint", actions=", ".join(answer)))
+        for line in advice_lines(self.voice, Bot(self.game, ADVISER, timed=False).advice(draft.view, draft.seat)):
+            self.page.prose(line)
         return False
 
     def _help(self, draft: Draft | None, _rest: str) -> bool:

@@ -23,7 +23,10 @@ no-such-number = Eine Möglichkeit { $number } gibt es nicht. Tippe { $numbers }
 undo-nothing = { $name } hat noch nichts getan, was sich zurücknehmen ließe.
 undo-shown = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas gezogen oder gezeigt.
 undo-acted = Das lässt sich nicht zurücknehmen: Seitdem haben andere gehandelt.
-hint = Der gierige Bot würde spielen: { $actions }.
+hint = Ein { $bot } würde spielen: { $actions }.
+hint-win = Damit gewinnt man { $win } von 100 solchen Partien.
+hint-candidate = { $action }: { $win } % Gewinnchance, { $visits } Versuche
+hint-then = dann wohl: { $moves }
 
 ## Mehrere an einer Tastatur
 
@@ -61,7 +64,7 @@ help-undo = nimmt deine letzte Aktion zurück, solange niemand etwas daraus erfa
 help-log = erzählt das ganze Spiel bis jetzt, so weit du es wissen darfst; „log 5“ nur das Ende (auch: verlauf)
 help-rules = nennt die Regeln; ein Kapitel, eine Regel oder ein Wort dahinter zeigt nur diese (auch: regeln)
 help-table = beschreibt noch einmal den Tisch (auch: tisch)
-help-hint = sagt, was der gierige Bot täte (auch: tipp)
+help-hint = sagt, was ein starker Bot täte, und warum (auch: tipp)
 help-seats = sagt, wer wo sitzt; „seats 2 greedy“ gibt Platz 2 einem Bot, „seats 2 Anna“ einem Menschen
 help-help = zeigt dies (auch: hilfe)
 help-quit = verlässt das Spiel (auch: ende)
@@ -137,7 +140,7 @@ key-number = die Möglichkeit mit dieser Nummer
 key-arrows = zwischen den Möglichkeiten gehen und eine nehmen
 key-write = eine Aktion schreiben, etwa „take lamp“
 key-undo = deine letzte Antwort zurücknehmen
-key-hint = was der gierige Bot täte
+key-hint = was ein starker Bot täte
 key-hurry = Bots antworten ohne Pausen, bis du dran bist
 key-log = der Verlauf; ⏎ auf einer Zeile öffnet ihre Regel
 key-clause = die Regel zur letzten Meldung

@@ -23,7 +23,10 @@ no-such-number = There is no choice { $number }. Type { $numbers }, an action su
 undo-nothing = { $name } has done nothing yet that could be taken back.
 undo-shown = That cannot be taken back: something has been drawn or shown since.
 undo-acted = That cannot be taken back: others have acted since.
-hint = The greedy bot would play: { $actions }.
+hint = A { $bot } would play: { $actions }.
+hint-win = It wins { $win } of 100 such games.
+hint-candidate = { $action }: { $win } % to win, { $visits } tries
+hint-then = then probably: { $moves }
 
 ## Several people at one keyboard
 
@@ -61,7 +64,7 @@ help-undo = takes your last action back, as long as nobody has learned anything 
 help-log = tells the whole game so far, as you may know it; “log 5” only its end
 help-rules = lists the rules; a chapter, a clause or a word after it shows those alone
 help-table = describes the table again
-help-hint = says what the greedy bot would do
+help-hint = says what a strong bot would do, and why
 help-seats = says who sits where; “seats 2 greedy” gives seat 2 to a bot, “seats 2 Ann” to a person
 help-help = shows this
 help-quit = leaves the game
@@ -137,7 +140,7 @@ key-number = take the choice with this number
 key-arrows = move among the choices and take one
 key-write = write an action, such as “take lamp”
 key-undo = take your last answer back
-key-hint = what the greedy bot would do
+key-hint = what a strong bot would do
 key-hurry = bots answer without pauses until it is your turn
 key-log = the log; ⏎ on a line opens its clause
 key-clause = the clause of the last message

@@ -23,7 +23,10 @@ no-such-number = No hay ninguna opción { $number }. Escribe { $numbers }, una a
 undo-nothing = { $name } aún no ha hecho nada que se pueda deshacer.
 undo-shown = Eso no se puede deshacer: desde entonces se ha sacado o mostrado algo.
 undo-acted = Eso no se puede deshacer: desde entonces han actuado otros.
-hint = El bot codicioso jugaría: { $actions }.
+hint = Un { $bot } jugaría: { $actions }.
+hint-win = Con eso se ganan { $win } de 100 partidas así.
+hint-candidate = { $action }: { $win } % de ganar, { $visits } intentos
+hint-then = después probablemente: { $moves }
 
 ## Varias personas ante un teclado
 
@@ -61,7 +64,7 @@ help-undo = deshace tu última acción, mientras nadie se haya enterado de nada 
 help-log = cuenta toda la partida hasta ahora, hasta donde puedes saber; «log 5» solo el final (también: historial)
 help-rules = enumera las reglas; con un capítulo, una regla o una palabra detrás, solo esas (también: reglas)
 help-table = describe otra vez la mesa (también: mesa)
-help-hint = dice qué haría el bot codicioso (también: pista)
+help-hint = dice qué haría un bot fuerte, y por qué (también: pista)
 help-seats = dice quién está en cada sitio; «seats 2 greedy» da el sitio 2 a un bot, «seats 2 Ana» a una persona
 help-help = muestra esto (también: ayuda)
 help-quit = abandona la partida (también: salir)
@@ -137,7 +140,7 @@ key-number = la opción con este número
 key-arrows = moverse entre las opciones y tomar una
 key-write = escribir una acción, como «take lamp»
 key-undo = deshacer tu última respuesta
-key-hint = qué haría el bot codicioso
+key-hint = qué haría un bot fuerte
 key-hurry = los bots responden sin pausas hasta tu turno
 key-log = el diario; ⏎ en una línea abre su regla
 key-clause = la regla del último mensaje

@@ -66,6 +66,8 @@ export class Table {
   whyNot: WhyNot | null = $state.raw(null)
   /** What the bot would answer. */
   hinted: string[] = $state.raw([])
+  /** How likely it wins, as far as the bot has thought about that. */
+  hintWins: number | null = $state.raw(null)
   /** The clause that is open for reading. */
   reading: string | null = $state(null)
   /** What happened while nobody looked. */
@@ -206,6 +208,7 @@ export class Table {
     const answer = await this.link.ask({ type: 'hint', id: newId(), decision: number })
     if (answer.type === 'hinted' && this.decision?.number === number) {
       this.hinted = answer.actions
+      this.hintWins = answer.candidates[0]?.win ?? null
       this.whyNot = null
     } else if (answer.type === 'refused') this.refuse('', this.inWords(answer))
   }

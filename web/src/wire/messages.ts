@@ -282,12 +282,29 @@ export interface Drafted {
   type: 'drafted'
 }
 /**
- * What a bot would answer: the whole answer, that can be played as it is. At the same decision it is always the same.
+ * What a bot would answer: the whole answer, that can be played as it is, and the actions it may begin with, the one tried most often first.
+ *
+ *     At the same decision a bot always says the same. Until the game's search is compiled it is the greedy one, which has no candidates.
  */
 export interface Hinted {
   actions: string[]
+  bot: 'casual' | 'expert' | 'greedy' | 'novice' | 'random' | 'strong'
+  candidates: Candidate[]
   id: string
   type: 'hinted'
+}
+/**
+ * An action a bot has considered: how likely it wins, how often it was tried, and what would probably follow.
+ */
+export interface Candidate {
+  action: string
+  continuation: Move[]
+  visits: number
+  win: number
+}
+export interface Move {
+  action: string
+  seat: number
 }
 /**
  * Not done; nothing has changed. `clause` is the rule that forbids it.

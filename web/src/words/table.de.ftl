@@ -56,6 +56,7 @@ bar-undo = Rückgängig
 bar-change = Wahl ändern
 bar-hint = Tipp
 bar-hinted = Ein Bot, der weiß, was du weißt, würde:
+bar-hint-wins = ({ $win } % Gewinnchance)
 draft = Deine Antwort bisher
 
 ## Warum nicht

@@ -56,6 +56,7 @@ bar-undo = Undo
 bar-change = Change my choice
 bar-hint = Hint
 bar-hinted = A bot that knows what you know would:
+bar-hint-wins = ({ $win } % to win)
 draft = Your answer so far
 
 ## Why not

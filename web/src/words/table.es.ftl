@@ -56,6 +56,7 @@ bar-undo = Deshacer
 bar-change = Cambiar mi elección
 bar-hint = Pista
 bar-hinted = Un bot que sabe lo que tú sabes haría:
+bar-hint-wins = ({ $win } % de ganar)
 draft = Tu respuesta hasta ahora
 
 ## Por qué no

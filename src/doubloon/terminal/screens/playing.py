@@ -11,10 +11,11 @@ from textual.containers import Vertical
 from textual.widget import Widget
 from textual.widgets import Static
 
-from doubloon.bots import Bot
+from doubloon.bots import Advice, Bot
 from doubloon.core.errors import DoubloonError
 from doubloon.core.game import Game
 from doubloon.core.state import State
+from doubloon.terminal.advice import ADVISER
 from doubloon.terminal.describe import story
 from doubloon.terminal.draft import Draft, numbered
 from doubloon.terminal.page import shown
@@ -215,22 +216,28 @@ class PlayScreen(BoardScreen):
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
-        """What the greedy bot would do in this place. Whoever has left the keyboard meanwhile is not told."""
+        """What a strong bot would do in this place. Whoever has left the keyboard meanwhile is not told."""
         draft = self.draft
         if draft is None:
             self.notice(self.say("screen-no-hint"))
             return
-        bot = Bot(Game(self.game.name, self.game.folder, self.game.rules), "greedy")
-        answer = await asyncio.to_thread(self._think, bot, draft.view, draft.seat)
+        bot = Bot(Game(self.game.name, self.game.folder, self.game.rules), ADVISER, timed=False)
+        advice = await asyncio.to_thread(self._advise, bot, draft.view, draft.seat)
         if self.draft is draft:
             numbers = numbered(self.game, draft.open)
-            actions = [self.game.actions.parse(text) for text in answer]
+            actions = [self.game.actions.parse(text) for text in advice.answer]
             self.choices.point_at(next((number for number, action in numbers.items() if action == actions[0]), ""))
-            self.notice(self.say("hint", actions="; ".join(map(self.voice.words.action, actions))))
+            told = [self.say("hint", bot=self.voice.bot(advice.bot), actions="; ".join(map(self.voice.words.action, actions)))]
+            told += [self.say("hint-win", win=round(100 * each.win)) for each in advice.candidates[:1]]
+            self.notice(" ".join(told))
 
     def _think(self, bot: Bot, view: State, seat: int) -> tuple[str, ...]:
         with self._thinking:
             return bot.answer(view, seat)
+
+    def _advise(self, bot: Bot, view: State, seat: int) -> Advice:
+        with self._thinking:
+            return bot.advice(view, seat)
 
     # Looking around
 
