@@ -8,6 +8,7 @@ python3 run.py figures        set up, then print how much the browser client loa
 python3 run.py screenshots    set up, then take pictures of every screen of the browser client into build/screenshots
 python3 run.py bench          set up the peers too, then print speed figures
 python3 run.py torture WHAT   set up, then prove something at length: save, kill, load or fuzz
+python3 run.py strength       set up, then let the bots meet and write the tables of docs/strength.md (hours; it can be interrupted)
 python3 run.py ARGS …         set up, then run `doubloon ARGS …`
 """
 
@@ -54,6 +55,9 @@ def main(arguments: list[str]) -> int:
         if arguments[1:2] == ["load"] and (problem := set_up_peer()):
             return fail(problem)
         return run(PYTHON, "-m", "benchmarks.torture", *arguments[1:])
+    if arguments[:1] == ["strength"]:
+        os.chdir(HERE)
+        return run(PYTHON, "-m", "benchmarks.strength", *arguments[1:])
     return run(BIN / "doubloon", *(arguments or ["serve"]))
 
 
