@@ -199,7 +199,7 @@ async def test_opening_a_table_and_what_one_does_with_a_seat(room: Served, tmp_p
         await finn.press(*"hi", "enter")
         await finn.until(lambda: "Finn: hi" in finn.sees)
         await finn.press("h")
-        await finn.until(lambda: "The greedy bot would play" in finn.sees)
+        await finn.until(lambda: "A strong bot would play" in finn.sees)
         await finn.press("u")
         await finn.until(lambda: "nothing of yours that could be taken back" in finn.sees)
         await finn.press("i")
@@ -210,7 +210,7 @@ async def test_opening_a_table_and_what_one_does_with_a_seat(room: Served, tmp_p
         await finn.until(lambda: "A bot plays your seat." in finn.sees and 0 not in finn.live.table.to_act)
         await finn.pilot.press("1")
         await finn.until(lambda: not finn.live.sitting.has_bot and "Your answer is sealed." in finn.sees)
-        await finn.pilot.press("s", "3")
+        await finn.pilot.press("s", "7")
         await finn.until(lambda: finn.live.sitting.viewer == SPECTATOR)
         await finn.until(lambda: "watching" in finn.sees)
 
