@@ -7,6 +7,9 @@ export type Motion = 'auto' | 'full' | 'reduced'
 
 const KEY = 'doubloon:settings'
 
+// asked once and kept: each new question to the browser has it compute the style of the page
+const [DARK, REDUCED] = ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'].map((query) => (typeof matchMedia === 'function' ? matchMedia(query) : null))
+
 class Settings {
   language: Language = $state('en')
   theme: Theme = $state('auto')
@@ -15,11 +18,11 @@ class Settings {
 
   /** Whether nothing should fly. */
   get still(): boolean {
-    return this.motion === 'reduced' || (this.motion === 'auto' && prefers('(prefers-reduced-motion: reduce)'))
+    return this.motion === 'reduced' || (this.motion === 'auto' && REDUCED?.matches === true)
   }
 
   get dark(): boolean {
-    return this.theme === 'dark' || (this.theme === 'auto' && prefers('(prefers-color-scheme: dark)'))
+    return this.theme === 'dark' || (this.theme === 'auto' && DARK?.matches === true)
   }
 
   constructor() {
@@ -51,10 +54,6 @@ class Settings {
   }
 }
 
-function prefers(query: string): boolean {
-  return typeof matchMedia === 'function' && matchMedia(query).matches
-}
-
 function preferred(): Language {
   const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language])
   for (const each of wanted) {
@@ -74,8 +73,4 @@ function read(): Record<string, unknown> {
 
 export const settings = new Settings()
 
-if (typeof matchMedia === 'function') {
-  for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
-    matchMedia(query).addEventListener?.('change', () => settings.apply())
-  }
-}
+for (const each of [DARK, REDUCED]) each?.addEventListener?.('change', () => settings.apply())
