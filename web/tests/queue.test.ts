@@ -16,7 +16,11 @@ class Paper implements Stage {
     this.lines.push(`wait ${Math.round(milliseconds)}`)
     return this.later('waited')
   }
-  drawn = () => Promise.resolve()
+  drawings = 0
+  drawn = () => {
+    this.drawings += 1
+    return Promise.resolve()
+  }
   still = () => this.isStill
   async land(): Promise<void> {
     for (let round = 0; round < 6; round++) await Promise.resolve()
@@ -92,6 +96,7 @@ test('skipping ends the flight and everything that waits, losing no event', asyn
   await new Promise((resolve) => setTimeout(resolve))
   expect(paper.lines.filter((line) => line.startsWith('fly'))).toHaveLength(1)
   expect(paper.lines.filter((line) => !/^(fly|land)/.test(line))).toEqual(['begin a1', 'begin a2', 'settle a', 'begin b3', 'settle b'])
+  expect(paper.drawings).toBe(1) // what waited comes in one go with what was skipped
   expect(queue.busy).toBe(false)
 })
 

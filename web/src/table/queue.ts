@@ -97,6 +97,7 @@ export class Queue {
         await this.show(current)
         if (this.current === current) showing.settle()
         this.current = null
+        if (this.skipping) this.hurry()
       }
     } finally {
       this.works = this.skipping = false
