@@ -3,3 +3,8 @@ export function afterPaint(): Promise<void> {
   if (typeof requestAnimationFrame !== 'function' || document.hidden) return Promise.resolve()
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
+
+/** A handler of touches whose work changes much of the page: the touch is shown first. */
+export function later(does: () => void): () => void {
+  return () => void afterPaint().then(does)
+}

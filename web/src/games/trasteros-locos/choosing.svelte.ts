@@ -1,4 +1,5 @@
 /** What a player has opened in the choice bar: one of the seven actions, or what can be done with a card he touched. */
+import { afterPaint } from '../../paint'
 import type { Table } from '../../table/contract'
 
 export type Mode = 'call' | 'two' | 'one' | 'release' | 'collection' | 'card'
@@ -26,14 +27,19 @@ class Choosing {
     return this.now?.place ?? -1
   }
 
-  open(mode: Mode, card = -1, place = -1): void {
-    this.table.whyNot = null
-    this.opened = { mode, card, place, decision: this.table.decision?.number ?? -1 }
+  async open(mode: Mode, card = -1, place = -1): Promise<void> {
+    const decision = this.table.decision?.number ?? -1
+    await this.change({ mode, card, place, decision })
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    await this.change(null)
+  }
+
+  private async change(opened: typeof this.opened): Promise<void> {
+    await afterPaint()
     this.table.whyNot = null
-    this.opened = null
+    this.opened = opened
   }
 }
 
