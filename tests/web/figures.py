@@ -1,9 +1,12 @@
-"""`python3 run.py figures [--json]`: what a browser fetches, how soon the page answers a touch, what moves by itself. Ends with 1 if a target is missed.
+"""`python3 run.py figures [--json] [GAME ...]`: what a browser fetches, how soon the page answers a touch, what moves by itself.
+
+Ends with 1 if a target is missed.
 
 bytes      what a browser fetches that has nothing yet, with gzip, as it comes over the line without headers. `first load` is the lobby, or what the tables of
            all games have in common, whichever is more; a game's own are those files and texts that only its table fetches.
 touches    interaction to next paint on a phone with a CPU four times slower: the longest event of each touch, as the browser's Event Timing tells it (in steps
-           of 8 ms; what it does not tell was painted within 16 ms).
+           of 8 ms; what it does not tell was painted within 16 ms). Whoever touches leaves 150 ms between one touch and the next, as a hasty hand does, also
+           while things fly; where a game ends too soon another one is begun.
 shift      layout shift without any touch: somebody looks on while his seat is played over HTTP, phone and desk, with everything flying. All that moves counts.
 """
 
@@ -17,7 +20,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, Request
+from playwright.sync_api import Browser, CDPSession, Page, Request
 
 import hatch_build
 from doubloon import game, game_names
@@ -30,11 +33,15 @@ GAME = 120_000
 NEXT_PAINT = 100
 SHIFT = 0.0
 SLOWER = 4
-#: So many touches are measured at each table, and so many answers looked at.
-TOUCHES, ANSWERS = 40, 14
+#: So many touches are measured in each game, and so many answers looked at.
+TOUCHES, ANSWERS = 120, 14
+#: Milliseconds from one touch to the next.
+PAUSE = 150
 
 INTERACTIONS = """
 window.interactions = {}
+window.touched = 0
+addEventListener('pointerdown', () => (touched += 1), { capture: true, passive: true })
 new PerformanceObserver((list) => {
   for (const each of list.getEntries()) {
     if (each.interactionId) interactions[each.interactionId] = Math.max(interactions[each.interactionId] ?? 0, each.duration)
@@ -108,24 +115,45 @@ def too_large(found: dict[str, Any]) -> list[str]:
 
 def next_paint(browser: Browser, url: str, name: str) -> dict[str, Any]:
     """How long touches took until the page showed something, in milliseconds."""
+    chance = random.Random(name)
+    all_: list[float] = []
+    moved = 0.0
+    while len(all_) < TOUCHES:
+        took, shifted = _one_game(browser, url, name, chance, TOUCHES - len(all_))
+        assert took, f"{name}: nothing can be touched"
+        all_ += took
+        moved += shifted
+    all_.sort()
+    return {"touches": len(all_), "p98": all_[math.ceil(0.98 * len(all_)) - 1], "worst": all_[-1], "shift_after_touches": round(moved, 4)}
+
+
+def _one_game(browser: Browser, url: str, name: str, chance: random.Random, touches: int) -> tuple[list[float], float]:
+    """What so many touches took, or fewer if the game is over before, and how much moved after them."""
     ann = Person(browser, url, "Ann", size="phone", motion="no-preference")
     ann.page.add_init_script(INTERACTIONS)
-    player = Player(ann, ann.table(name, seats(name)), random.Random(name))
+    player = Player(ann, ann.table(name, seats(name)), chance)
     player.come()
-    ann.context.new_cdp_session(ann.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    line = ann.context.new_cdp_session(ann.page)
+    _show_whole(line)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     ann.page.evaluate("interactions = {}")
-    for _ in range(40 * TOUCHES):
-        if player.is_over or player.touches >= TOUCHES:
+    for _ in range(40 * touches):
+        if player.is_over or ann.page.evaluate("touched") >= touches:
             break
-        if not player.step():
-            ann.page.wait_for_timeout(20)
+        ann.page.wait_for_timeout(PAUSE if player.step() else 20)
     ann.page.wait_for_timeout(500)
-    told = sorted(ann.page.evaluate("Object.values(interactions)"))
-    # a touch that is not told was painted at once
-    all_ = [16.0] * max(0, player.touches - len(told)) + told
+    touched, told = ann.page.evaluate("[touched, Object.values(interactions)]")
     moved = sum(each["value"] for each in ann.page.evaluate("proof.shifts") if each["byInput"])
     ann.close()
-    return {"touches": len(all_), "p98": all_[math.ceil(0.98 * len(all_)) - 1], "worst": all_[-1], "shift_after_touches": round(moved, 4)}
+    # a touch that is not told was painted at once
+    return [16.0] * (touched - len(told)) + told, moved
+
+
+def _show_whole(line: CDPSession) -> None:
+    """Chromium's own bars take room from a window as high as the page: what is painted at the foot would not be seen, and not be told as painted."""
+    window = line.send("Browser.getWindowForTarget")["windowId"]
+    width, height = SIZES["phone"]["viewport"].values()
+    line.send("Browser.setWindowBounds", {"windowId": window, "bounds": {"width": width + 100, "height": height + 200}})
 
 
 # Shift
