@@ -57,7 +57,6 @@ play-level-greedy = gierig
 play-level-casual = locker
 play-level-strong = stark
 play-level-expert = wie Meister
-play-level-short = Bots: { $level }
 play-learn = Geführte erste Runde
 play-rules = Regeln auf einer Seite
 lobby-play-as = Du spielst als

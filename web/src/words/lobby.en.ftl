@@ -57,7 +57,6 @@ play-level-greedy = greedily
 play-level-casual = casually
 play-level-strong = strongly
 play-level-expert = like experts
-play-level-short = Bots: { $level }
 play-learn = Guided first round
 play-rules = Rules on one page
 lobby-play-as = You play as

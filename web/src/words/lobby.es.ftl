@@ -57,7 +57,6 @@ play-level-greedy = con codicia
 play-level-casual = sin apuro
 play-level-strong = con fuerza
 play-level-expert = como expertos
-play-level-short = Bots: { $level }
 play-learn = Primera ronda guiada
 play-rules = Reglas en una página
 lobby-play-as = Juegas como
