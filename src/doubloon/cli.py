@@ -175,7 +175,7 @@ def hint(
     if who not in table.to_act:
         raise BadSetup(f"seat {who} has nothing to decide now" if table.outcome is None else "the game is over: there is nothing to decide")
     if level(bot).kind == SEARCH and not is_compiled(table.game):
-        _complain(f"The search of {table.game.title} is compiled first: that takes some minutes, once.")
+        print(f"The search of {table.game.title} is compiled first: that takes some minutes, once.", file=sys.stderr, flush=True)
     advice = Bot(table.game, bot, timed=False, at_once=False).advice(table.hidden(who), who)
     if as_json:
         print(json.dumps({"game": table.game.name, "seat": who, **advice.plain()}, indent=2))

@@ -204,7 +204,8 @@ test('another language is there at once', () => {
 })
 
 test('a hint is kept for the question it was asked for', async () => {
-  sit((message) => ({ type: 'hinted', actions: [message.type] }))
+  sit((message) => ({ type: 'hinted', actions: [message.type], bot: 'strong', candidates: [{ action: message.type, win: 0.4, visits: 9, continuation: [] }] }))
   await table.hint()
   expect(table.hinted).toEqual(['hint'])
+  expect(table.hintWins).toBe(0.4)
 })
