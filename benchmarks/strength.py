@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import doubloon
+from doubloon.core.errors import DoubloonError
 from doubloon.core.game import Game
 from doubloon.lab.tournament import Tournament, code_of, tournament
 
@@ -83,8 +84,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="all titles if left out")
     parser.add_argument("--part", type=int, default=1, help="play an Nth of the games and print the tables only")
     given = parser.parse_args(arguments)
-    for name in given.games or doubloon.game_names():
-        game = doubloon.game(name)
+    if given.part < 1:
+        parser.error(f"--part {given.part}: a part is 1 (all games) or more (an Nth of them)")
+    try:
+        games = [doubloon.game(name) for name in given.games or doubloon.game_names()]
+    except DoubloonError as error:
+        parser.error(str(error))
+    for game in games:
         table = tables(game, given.part)
         if given.part > 1:
             print(table)

@@ -1,7 +1,9 @@
 """The page of strengths: every title has its chapter, and a chapter can be written anew."""
 
+import pytest
+
 import doubloon
-from benchmarks.strength import MATCHES, PAGE, command, put
+from benchmarks.strength import MATCHES, PAGE, command, main, put
 
 
 def test_every_title_has_a_chapter_that_can_be_replaced() -> None:
@@ -17,3 +19,11 @@ def test_every_title_has_a_chapter_that_can_be_replaced() -> None:
 def test_a_row_says_how_to_play_its_games_alone() -> None:
     game = doubloon.game("the-plan")
     assert command(game, MATCHES[0]) == "doubloon tournament the-plan --bots greedy,random --games 400 --seed 8 --pace 20"
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), [(["--part", "0"], "a part is 1"), (["the-plan", "nogame"], "there is no game 'nogame'")])
+def test_what_cannot_be_played_is_refused_before_anything_is(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(arguments)
+    assert stop.value.code == 2
+    assert sentence in capsys.readouterr().err
