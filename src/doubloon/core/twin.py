@@ -5,6 +5,7 @@ is never cached singly. So an edit recompiles what depends on it, and nothing el
 """
 
 import atexit
+import hashlib
 import os
 import platform
 import shutil
@@ -85,8 +86,10 @@ class Twins(Binder):
         return cache_folder() / f"{self.name}-{self.source(function).__name__}-{self.mark(function)}"
 
     def is_cached(self, function: Function) -> bool:
-        """Whether an entry point has been compiled before, by this process or another."""
-        return any(_VERSIONS in file.name for file in self.folder(function).rglob("*.nbc"))
+        """Whether an entry point has been compiled before, by this process or another. Numba does it anew for each place of its file, and for a newer one."""
+        file = Path(self.source(function).__code__.co_filename)
+        place = f"{file.parent.name}_{hashlib.sha1(str(file.parent).encode(), usedforsecurity=False).hexdigest()}"
+        return any(_VERSIONS in kept.name and kept.stat().st_mtime >= file.stat().st_mtime for kept in (self.folder(function) / place).glob("*.nbc"))
 
     def entry(self, function: Function) -> Any:
         """The compiled form of an entry point, cached across processes."""
