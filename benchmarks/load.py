@@ -34,6 +34,8 @@ TABLES = (50, 100, 200, 500)
 PACE = 4.0
 SECONDS = 20.0
 ROUNDS = 7
+#: How often both are started for that: where a process happens to lie in memory is worth several per cent.
+STARTS = 3
 #: So many tables play at full speed, 18 moves each in a round; twice as many matches of the peer, on as many sockets, nine moves each: then they are over.
 AT_FULL_SPEED = 100
 PEER_MOVES = 9
@@ -47,9 +49,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--tables", type=int, nargs="+", default=list(TABLES), help="how many tables, one measurement after the other")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each measurement at the pace of people takes")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often both servers play at full speed, one after the other")
+    parser.add_argument("--starts", type=int, default=STARTS, help="how often both servers are started anew for that")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args(arguments)
-    result = uvloop.run(measure(sorted(given.tables), given.seconds, given.rounds, say=(lambda _line: None) if given.json else print))
+    result = uvloop.run(measure(sorted(given.tables), given.seconds, given.rounds, given.starts, say=(lambda _line: None) if given.json else print))
     if given.json:
         json.dump(result, sys.stdout, indent=2)
         print()
@@ -69,11 +72,11 @@ def shortcomings(result: dict[str, Any]) -> list[str]:
     return [sentence for holds, sentence in wanted if not holds]
 
 
-async def measure(counts: Sequence[int], seconds: float, rounds: int, say: Any) -> dict[str, Any]:
+async def measure(counts: Sequence[int], seconds: float, rounds: int, starts: int, say: Any) -> dict[str, Any]:
     server_cores, own_cores = core_split()
     os.sched_setaffinity(0, own_cores)
     levels = await more_and_more(server_cores, counts, seconds, say)
-    full = await beside_the_peer(server_cores, rounds)
+    full = await beside_the_peer(server_cores, rounds, starts)
     say("  ".join(f"{name} {number:g}" for name, number in full.items()))
     largest = {name: levels[-1][name] for name in ("p99_ms", "rss_mb")}
     return {"levels": levels, **largest, **full}
@@ -95,31 +98,34 @@ async def more_and_more(cores: set[int], counts: Sequence[int], seconds: float, 
     return levels
 
 
-async def beside_the_peer(cores: set[int], rounds: int) -> dict[str, float]:
-    """Moves a second at full speed, of both, newly started, on as many sockets, in turns; the first turn of each is to warm up."""
-    ours, theirs, shares = [], [], []
+async def beside_the_peer(cores: set[int], rounds: int, starts: int) -> dict[str, float]:
+    """Moves a second at full speed, of both, on as many sockets, in turns; medians of all turns."""
+    turns = [turn for _ in range(starts) for turn in await in_turns(cores, rounds)]
+    ours, theirs, *shares = zip(*turns, strict=True)
+    names = ("server_cpu", "generator_cpu", "boardgame_io_server_cpu", "boardgame_io_generator_cpu")
+    return {
+        "moves_per_s": round(statistics.median(ours)),
+        "boardgame_io_moves_per_s": round(statistics.median(theirs)),
+        "ratio_vs_boardgame_io": round(statistics.median(our / their for our, their in zip(ours, theirs, strict=True)), 3),
+        **{name: round(statistics.median(share), 2) for name, share in zip(names, shares, strict=True)},
+    }
+
+
+async def in_turns(cores: set[int], rounds: int) -> list[tuple[float, ...]]:
+    """Both, newly started: their speeds, and what servers and generators used of their cores, in every turn but the first, which is to warm up."""
+    turns: list[tuple[float, ...]] = []
     async with our_room(cores) as room, visitors(room) as http, peer(cores) as other:
         tables = await open_tables(room, http, AT_FULL_SPEED)
         matches = await gathered([PeerMatch.open(other.port) for _ in range(AT_FULL_SPEED * PLAYERS // 2)])
         for _ in range(rounds + 1):
             speed, server, generator = await at_full_speed(tables, 2 * PEER_MOVES, room)
-            ours.append(speed)
             peer_speed, peer_server, peer_generator = await at_full_speed(matches, PEER_MOVES, other)
-            theirs.append(peer_speed)
-            shares.append((server, generator, peer_server, peer_generator))
+            turns.append((speed, peer_speed, server, generator, peer_server, peer_generator))
             await gathered([match.begin() for match in matches])
         await all_acknowledged(tables)
         for table in (*tables, *matches):
             table.close()
-    ratios = [our / their for our, their in zip(ours, theirs, strict=True)]
-    names = ("server_cpu", "generator_cpu", "boardgame_io_server_cpu", "boardgame_io_generator_cpu")
-    cpu = {name: round(statistics.median(share), 2) for name, share in zip(names, zip(*shares[1:], strict=True), strict=True)}
-    return {
-        "moves_per_s": round(statistics.median(ours[1:])),
-        "boardgame_io_moves_per_s": round(statistics.median(theirs[1:])),
-        "ratio_vs_boardgame_io": round(statistics.median(ratios[1:]), 3),
-        **cpu,
-    }
+    return turns[1:]
 
 
 # Playing

@@ -25,13 +25,19 @@ from tests.server.room import Process, Served, Visitor, seated, served, settings
 
 def test_the_room_says_how_it_is(room: Served) -> None:
     table, people = seated(room.url, ("Ann", "Bob", "Cem"))
-    people[0].socket(table).play("choose 1")
     http = people[0].http
+    before = _entries(http.get("/metrics").text)
+    people[0].socket(table).play("choose 1")
     assert http.get("/health").text == "alive\n"
     assert http.get("/ready").text == "ready\n"
     counts = http.get("/metrics").text
     assert "doubloon_commit_seconds_count" in counts
     assert "doubloon_commit_seconds_bucket" in counts
+    assert _entries(counts) == before + 1
+
+
+def _entries(counts: str) -> float:
+    return next(float(line.split()[1]) for line in counts.splitlines() if line.startswith("doubloon_entries_total"))
 
 
 def test_the_migrations_give_the_layout_the_code_works_with() -> None:

@@ -25,30 +25,36 @@ class Look(NamedTuple):
 
 
 def looks(plain: Plain, s: State, viewers: Sequence[int]) -> dict[int, Look]:
-    """How each of these viewers sees a state. Nothing may change it afterwards."""
+    """How each of these viewers sees a state. Nothing may change it afterwards. Those for whom nothing is covered have the same look."""
     true, names = vars(s), [field.name for field in plain.coverable]
     found: dict[int, Look] = {}
+    whole = Look(s, {})
     for viewer, view in zip(viewers, plain.glimpses(s, viewers), strict=True):
         seen = vars(view)
-        found[viewer] = Look(s, {name: seen[name] for name in names if seen[name] != true[name]})
+        covered = {name: seen[name] for name in names if seen[name] != true[name]}
+        found[viewer] = Look(s, covered) if covered else whole
     return found
 
 
-def differing(before: State, now: State) -> list[str]:
-    """The fields in which two states differ, whoever looks at them."""
+def differing(before: State, now: State) -> dict[str, Any]:
+    """The fields in which two states differ, as they are now: what somebody sees change for whom nothing is covered."""
     old, new = vars(before), vars(now)
-    return [name for name in _shown(type(now)) if new[name] is not old[name] and new[name] != old[name]]  # type: ignore[arg-type]
+    return {name: new[name] for name in _shown(type(now)) if new[name] is not old[name] and new[name] != old[name]}  # type: ignore[arg-type]
 
 
-def changes(before: Look, now: Look, differing: Sequence[str]) -> dict[str, Any]:
-    """The fields a viewer sees otherwise than before, as `wire` shows them; `differing` are those in which the states differ."""
+def changes(before: Look, now: Look, differing: dict[str, Any]) -> dict[str, Any]:
+    """The fields a viewer sees otherwise than before, as `wire` shows them, always in the same order; `differing` are those in which the states differ."""
     old, new, was, now_is = vars(before.state), vars(now.state), before.covered, now.covered
-    concerned = differing if not (was or now_is) else [name for name in _shown(type(now.state)) if name in differing or name in was or name in now_is]  # type: ignore[arg-type]
+    if not (was or now_is):
+        return differing
     found = {}
-    for name in concerned:
-        value = now_is.get(name, new[name])
-        if value != was.get(name, old[name]):
-            found[name] = _covered(value)
+    for name in _shown(type(now.state)):  # type: ignore[arg-type]
+        if name in now_is or name in was:
+            value = now_is.get(name, new[name])
+            if value != was.get(name, old[name]):
+                found[name] = _covered(value)
+        elif name in differing:
+            found[name] = differing[name]
     return found
 
 

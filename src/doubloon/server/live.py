@@ -33,6 +33,7 @@ from doubloon.table.journal import Answer, Entry, Header, Sit, Undo
 #: Events of the table itself; seats and chat come and go without one.
 TOOK_BACK, SAT_DOWN = "table-undo", "table-sit"
 NOTHING: list[str] = []
+NO_VIEW: dict[str, Any] = {}
 
 
 class Listener(Protocol):
@@ -82,15 +83,11 @@ class Own(NamedTuple):
 
 
 class Baseline(NamedTuple):
-    """How far viewers have been told: the place in the feed, the number of their last event, the common parts and how they see the game.
-
-    Those who are told alike have the same one.
-    """
+    """How far viewers have been told: the place in the feed, the number of their last event, the common parts. Those who are told alike have the same one."""
 
     place: int
     seen: int
     common: Common
-    look: Look | None
 
 
 class Live:
@@ -102,7 +99,7 @@ class Live:
         self.touched = time.monotonic()
         self._turns: set[tuple[int, int]] = set()
         self.heard = 0  # the number of the last line of chat that was told
-        self.baselines: dict[int, tuple[Baseline, Own]] = {}
+        self.baselines: dict[int, tuple[Baseline, Look | None, Own]] = {}
         self.take(stored)
         self.forget()
 
@@ -125,7 +122,7 @@ class Live:
         self.taken: dict[tuple[str, str], int] = {}
         self.feed: list[Told] = []
         #: The two states that were compared last, and in which fields they differ.
-        self._compared: tuple[State | None, State | None, list[str]] = None, None, []
+        self._compared: tuple[State | None, State | None, dict[str, Any]] = None, None, {}
 
     def begin(self, table: RoomTable | None = None) -> None:
         """Deal, as the header says; a test may give a table that stands at a prepared position."""
@@ -257,7 +254,7 @@ class Live:
         """When the room itself has something to do here: when a clock runs out; if a bot is to answer, the moment from which on it is, negative."""
         if self.bot_to_answer is not None:
             return -at
-        if self.row.clock == "none":
+        if self.clock.kind == "none":
             return None
         people = self.table.to_act if self.table else ()
         return min((deadline for seat in people if (deadline := self.clock.deadline(seat)) is not None), default=None)
@@ -315,23 +312,24 @@ class Live:
         if viewer not in self.baselines:
             _, last = self.events_after(viewer, 0, 0)
             look = self._looks([viewer])[viewer]
-            self.baselines[viewer] = Baseline(len(self.feed), last, self._common_parts(), look), self._own_parts(viewer)
+            self.baselines[viewer] = Baseline(len(self.feed), last, self._common_parts()), look, self._own_parts(viewer)
 
     def updates(self, viewers: Collection[int]) -> dict[int, bytes]:
         """What each of these viewers has not been told yet. Who sees nothing change is not among them."""
         common, looks, messages = self._common_parts(), self._looks(list(viewers)), {}
-        told: list[tuple[Baseline, tuple[bool, ...], Baseline, bytes | None]] = []
+        told: list[tuple[Baseline, tuple[bool, ...], dict[str, Any], Baseline, bytes | None]] = []
         for viewer in viewers:
-            before, own_before = self.baselines[viewer]
+            before, look_before, own_before = self.baselines[viewer]
             own, look, sight = self._own_parts(viewer, own_before, before.common.decision), looks[viewer], self._sight(viewer, before.place)
+            view = self._view(look_before, look) if look else NO_VIEW
             for alike in told:
-                if (alike[0] is before or alike[0] == before) and alike[1] == sight and alike[2].look == look:
+                if (alike[0] is before or alike[0] == before) and alike[1] == sight and (alike[2] is view or alike[2] == view):
                     break
             else:
-                alike = before, sight, *self._shared(viewer, before, common, look)
+                alike = before, sight, view, *self._shared(viewer, before, common, view)
                 told.append(alike)
-            _, _, now, shared = alike
-            self.baselines[viewer] = now, own
+            _, _, _, now, shared = alike
+            self.baselines[viewer] = now, look, own
             if own is not own_before and own != own_before:
                 shared = shared or wire.encode(wire.Update(seen=now.seen))
                 messages[viewer] = b"%b,%b" % (shared[:-1], wire.encode(_changed(own_before, own))[1:])
@@ -339,19 +337,19 @@ class Live:
                 messages[viewer] = shared
         return messages
 
-    def _shared(self, viewer: int, before: Baseline, common: Common, look: Look | None) -> tuple[Baseline, bytes | None]:
-        """An update without the viewer's own parts, if there is anything to tell, and how far he has been told then."""
+    def _shared(self, viewer: int, before: Baseline, common: Common, view: dict[str, Any]) -> tuple[Baseline, bytes | None]:
+        """How far this viewer has been told after an update without his own parts, and the update, if there is anything to tell."""
         events, seen = self.events_after(viewer, before.place, before.seen)
         changed = _changed(before.common, common)
-        if view := self._view(before.look, look) if look else None:
+        if view:
             changed["view"] = view
         message = wire.encode(wire.Update(seen=seen, events=events, **changed)) if changed or events else None
-        return Baseline(len(self.feed), seen, common, look), message
+        return Baseline(len(self.feed), seen, common), message
 
     def _view(self, before: Look | None, now: Look) -> dict[str, Any]:
         """What changed of a view."""
         if before is None:
-            return changes(Look(now.state, dict.fromkeys(vars(now.state))), now, [])
+            return changes(Look(now.state, dict.fromkeys(vars(now.state))), now, {})
         if self._compared[0] is not before.state or self._compared[1] is not now.state:
             self._compared = before.state, now.state, differing(before.state, now.state)
         return changes(before, now, self._compared[2])

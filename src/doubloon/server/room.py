@@ -52,6 +52,7 @@ class Room:
         self.store.heard = self._heard
         self.store.restored = self._begin_anew
         self.metrics = Metrics()
+        self.store.committed = self.metrics.committed
         self.webhook = Webhook(settings.webhook)
         self.identities = Identities(self.store, settings.signing_secret())
         self.lobby = Lobby(self.store)
@@ -187,9 +188,9 @@ class Room:
     async def play(self, person: Person, table: str, message: wire.Play) -> wire.Ack:
         return await asyncio.shield(self.carry_out(self.play_now(person, table, message)))
 
-    async def play_now(self, person: Person, table: str, message: wire.Play) -> wire.Ack:
+    def play_now(self, person: Person, table: str, message: wire.Play) -> Coroutine[Any, Any, wire.Ack]:
         """The same within a task of `carry_out`."""
-        return await self._act(table, person.id, message.id, lambda live: live.play(live.own_seat(person.id), message.decision, message.actions))
+        return self._act(table, person.id, message.id, lambda live: live.play(live.own_seat(person.id), message.decision, message.actions))
 
     async def draft(self, person: Person, table: str, message: wire.Draft) -> wire.Drafted:
         async with self.peek(person, table) as (live, _):
@@ -259,7 +260,8 @@ class Room:
         live = await self.live(table)
         async with live.lock:
             for _ in range(ATTEMPTS):
-                await self.load(live)
+                if live.table is None:
+                    await self.load(live)
                 if message and (known := live.taken.get((actor, message))):
                     return wire.Ack(id=message, entry=known)
                 try:
@@ -279,9 +281,7 @@ class Room:
             assert live.table
             is_over, n = live.table.is_over, live.n
             text = msgspec.json.encode(entry).decode()
-            started = time.perf_counter()
             await self.store.append(Line(live.id, n, actor, message, text, at, live.next_due(at), live.waiting, is_over, left))
-            self.metrics.committed(started)
         except BaseException:
             live.forget()  # what is in memory is not what is on disk
             raise

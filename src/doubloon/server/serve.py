@@ -20,7 +20,7 @@ from doubloon.server.settings import Settings
 from doubloon.server.store import Store
 
 #: How often Python looks for cycles of garbage. Games are held in many small lists and hardly ever make any: by default a quarter of all work would go into it.
-RARELY = (20_000, 20, 50)
+RARELY = (200_000, 20, 50)
 
 
 def settings_of(**given: Any) -> Settings:

@@ -17,6 +17,8 @@ EXTENSION = "doubloon.socket"
 
 _TEXT = 0x81  # one whole frame of text
 _FINAL, _MASKED, _KIND = 0x80, 0x80, 0x0F
+#: How a frame begins, by how its length is written.
+_SHORT, _MIDDLE, _LONG = (struct.Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -56,10 +58,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 def _head(size: int) -> bytes:
     if size < 126:
-        return struct.pack("!BB", _TEXT, size)
+        return _SHORT(_TEXT, size)
     if size < 2**16:
-        return struct.pack("!BBH", _TEXT, 126, size)
-    return struct.pack("!BBQ", _TEXT, 127, size)
+        return _MIDDLE(_TEXT, 126, size)
+    return _LONG(_TEXT, 127, size)
 
 
 def _payload(data: bytes) -> tuple[int, int]:

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy.dialects import sqlite
@@ -35,7 +36,8 @@ class SqliteWriter:
     def execute(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
         """Carry it out for all rows at once: between two rows this thread would have to wait for the others."""
         text, names, fixed = _compiled(statement)
-        self._open.execute(_for_many(text, len(names), len(rows)), [row[name] if name in row else fixed[name] for row in rows for name in names])
+        values = itemgetter(*names)
+        self._open.execute(_for_many(text, len(names), len(rows)), [value for row in rows for value in values(fixed | row)])
 
     def close(self) -> None:
         self._thread.submit(self._close)

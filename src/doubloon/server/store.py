@@ -10,6 +10,7 @@ import importlib.util
 import logging
 import secrets
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -75,16 +76,22 @@ class Stored(NamedTuple):
 
 
 class Store:
-    """Reads and writes a room. `heard` is called with a table's id and the number of its latest entry (0: not an entry) when another worker changed it."""
+    """Reads and writes a room.
+
+    `heard` is called with a table's id and the number of its latest entry (0: not an entry) when another worker changed it; `committed` with how many
+    entries have been written together, and how long that took.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.is_shared = not settings.is_sqlite
         self.heard: Callable[[str, int], Awaitable[None]] | None = None
         self.restored: Callable[[], None] | None = None
+        self.committed: Callable[[int, float], None] | None = None
         self._generation = 0
         self._worker = secrets.token_hex(4)
-        self._waiting: asyncio.Queue[tuple[Line, asyncio.Future[None]]] = asyncio.Queue()
+        self._waiting: list[tuple[Line, asyncio.Future[None]]] = []
+        self._is_waiting = asyncio.Event()
         self._writing = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
         self._reader, self._writer = _engines(settings)
@@ -174,11 +181,12 @@ class Store:
 
     # Writing
 
-    async def append(self, line: Line) -> None:
-        """Write an entry; returns when it is on disk. Raises Taken if its place is."""
+    def append(self, line: Line) -> "asyncio.Future[None]":
+        """Write an entry; done when it is on disk. Taken if its place is."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.put_nowait((line, done))
-        await done
+        self._waiting.append((line, done))
+        self._is_waiting.set()
+        return done
 
     @contextlib.asynccontextmanager
     async def write(self, *changed: str) -> AsyncIterator[AsyncConnection]:
@@ -190,14 +198,16 @@ class Store:
 
     async def _write_batches(self) -> None:
         while True:
-            batch = [await self._waiting.get()]
+            await self._is_waiting.wait()
             await asyncio.sleep(0)  # whatever has arrived at the same moment is written along
-            while not self._waiting.empty() and len(batch) < BATCH:
-                batch.append(self._waiting.get_nowait())
+            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            if not self._waiting:
+                self._is_waiting.clear()
             await self._commit(batch)
 
     async def _commit(self, batch: list[tuple[Line, asyncio.Future[None]]]) -> None:
         """Write them together; if one of them cannot be, each by itself."""
+        started = time.perf_counter()
         try:
             async with self._writing:
                 await self._write_lines([line for line, _ in batch])
@@ -214,6 +224,8 @@ class Store:
             outcome = error
         else:
             outcome = None
+            if self.committed:
+                self.committed(len(batch), time.perf_counter() - started)
         for _, done in batch:
             if not done.done():
                 if outcome:
