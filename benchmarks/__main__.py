@@ -47,6 +47,8 @@ def measure(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
         "openspiel_python_goofspiel": peers.goofspiel_python,
         **{f"openspiel_{name}": peers.python_game(name) for name in peers.PYTHON_GAMES},
     }
+    searches = {title: ours.Searches(game) for title, game in titles.items()}
+    contenders |= {"unexpected_treasures_search": searches["unexpected_treasures"], "openspiel_hearts_search": peers.HeartsSearches()}
     rates: dict[str, list[Rate]] = {name: [] for name in (*compiled, *contenders)}
     against: dict[str, list[float]] = {name: [] for name in compiled}
     peer: list[Rate] = []
@@ -69,19 +71,24 @@ def measure(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
     figures |= {f"{name}_games_per_s": statistics.median(rate[1] for rate in each) for name, each in rates.items()}
     starts = {title: statistics.median(ours.process_seconds(ours.FIRST_PLAYOUT, game) for _ in range(5)) for title, game in titles.items()}
     figures |= {f"{title}_cached_start_s": seconds for title, seconds in starts.items()}
-    figures |= {f"{title}_search_sims_per_s": statistics.median(ours.simulations_per_second(game) for _ in range(3)) for title, game in titles.items()}
+    figures |= {f"{title}_search_sims_per_s": statistics.median(search(2.0)[1] for _ in range(3)) for title, search in searches.items()}
+    figures |= {f"{title}_first_move_warm_s": ours.process_seconds(ours.FIRST_MOVE, game) for title, game in titles.items()}
+    figures |= {f"{title}_first_move_cold_s": ours.cold_seconds(ours.FIRST_MOVE, [game]) for title, game in titles.items()}
+    figures |= {f"{title}_search_mb": search.search.memory / 2**20 for title, search in searches.items()}
     figures |= {f"{title}_state_bytes": game.state.size for title, game in titles.items()}
     figures |= {
         "cached_start_s": starts["unexpected_treasures"],
         "plain_import_s": statistics.median(ours.process_seconds(ours.PLAIN_IMPORT, treasures) for _ in range(5)),
         "state_bytes": treasures.state.size,
         "copy_ns": statistics.median(ours.copy_ns(treasures) for _ in range(5)),
-        "first_compile_s": ours.first_compile_seconds([treasures]),
-        "first_compile_of_all_s": ours.first_compile_seconds(list(titles.values())),
+        "first_compile_s": ours.cold_seconds(ours.FIRST_PLAYOUT, [treasures]),
+        "first_compile_of_all_s": ours.cold_seconds(ours.FIRST_PLAYOUT, list(titles.values())),
+        "first_search_compile_s": ours.cold_seconds(ours.SEARCH_COMPILED, [treasures]),
     }
     ratios = {
         **{f"{name}_vs_openspiel_cpp": statistics.median(each) for name, each in against.items()},
         "goofspiel_step_vs_openspiel_python": ratio("goofspiel_step", "openspiel_python_goofspiel"),
+        "search_vs_openspiel_ismcts": ratio("unexpected_treasures_search", "openspiel_hearts_search"),
         "plain_vs_openspiel_python_games": ratio("unexpected_treasures_plain", *(f"openspiel_{name}" for name in peers.PYTHON_GAMES)),
     }
     return {"figures": figures, "ratios": ratios}

@@ -16,6 +16,7 @@ import numpy as np
 import doubloon
 from benchmarks.peers import Rate, timed
 from doubloon.bots import Level
+from doubloon.bots.background import COMPILE_VARIABLE
 from doubloon.bots.bot import Search
 from doubloon.bots.knobs import SEARCH
 from doubloon.core import entries
@@ -28,6 +29,8 @@ from doubloon.core.stream import from_number
 from doubloon.core.twin import CACHE_VARIABLE
 
 PLAYERS = 4
+#: Simulations of one search; games by which it is known how many decisions a random one has.
+SIMULATIONS, GAMES = 2_000, 1_000
 ALL_CORES: set[int] = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
 
 
@@ -120,20 +123,25 @@ def copy_ns(game: Game) -> float:
     return (time.perf_counter() - start) / times * 1e9
 
 
-def simulations_per_second(game: Game, seconds: float = 2.0) -> float:
-    """Simulations of searches of 2,000 each for the first decision of a game, with uniform playouts to the end."""
-    start = game.start(PLAYERS)
-    start.stream = from_number(1)
-    state, _ = game.plain.setup(start)
-    seat = seats_of(state.to_act)[0]
-    view, search, knobs = game.plain.hidden(state, seat), Search(game, from_number(1)), Level(SEARCH, 2_000).knobs()
+class Searches:
+    """Searches for the first decision of a game, with uniform playouts to the end. Their decisions are counted by what a random game has of them."""
 
-    def once() -> int:
-        search.run(view, seat, knobs, float("inf"))
-        return search.simulations
+    def __init__(self, game: Game) -> None:
+        start = game.start(PLAYERS)
+        start.stream = from_number(1)
+        state, _ = game.plain.setup(start)
+        self.seat = seats_of(state.to_act)[0]
+        self.view, self.search, self.knobs = game.plain.hidden(state, self.seat), Search(game, from_number(1)), Level(SEARCH, SIMULATIONS).knobs()
+        self.decisions = Playouts(game, PLAYERS).run(GAMES) / GAMES
+        self.run()
 
-    once()
-    return timed(once, seconds)[0]
+    def run(self) -> int:
+        self.search.run(self.view, self.seat, self.knobs, float("inf"))
+        return self.search.simulations
+
+    def __call__(self, seconds: float) -> Rate:
+        simulations, _ = timed(self.run, seconds)
+        return simulations * self.decisions, simulations
 
 
 PLAIN_IMPORT = """
@@ -151,6 +159,22 @@ entry(compiled.record(game.start({players})), 1, numpy.array([1, 2, 3, 4]), comp
 """
 
 
+#: An expert's first answer, of a twentieth of the budget; as on a new machine a greedy bot answers if nothing is compiled.
+FIRST_MOVE = """
+import doubloon
+from doubloon.bots import Bot
+game = doubloon.game({name!r})
+state, _ = game.plain.setup(game.start({players}))
+seat = state.to_act.bit_length() - 1
+Bot(game, "expert", pace=20).action(game.plain.hidden(state, seat), seat)
+"""
+SEARCH_COMPILED = """
+import doubloon
+from doubloon.bots.background import compile_search
+compile_search(doubloon.game({name!r}))
+"""
+
+
 def process_seconds(code: str, game: Game) -> float:
     """How long a fresh Python takes to start, run this and end."""
     start = time.perf_counter()
@@ -158,19 +182,25 @@ def process_seconds(code: str, game: Game) -> float:
     return time.perf_counter() - start
 
 
-def first_compile_seconds(games: list[Game]) -> float:
-    """The first playout of each with nothing compiled beforehand, side by side on all cores there are."""
-    with tempfile.TemporaryDirectory() as folder, all_cores(), ThreadPoolExecutor(os.cpu_count()) as pool:
-        before = os.environ.get(CACHE_VARIABLE)
-        os.environ[CACHE_VARIABLE] = folder
+def cold_seconds(code: str, games: list[Game]) -> float:
+    """The same for each of these games with nothing compiled beforehand, side by side on all cores there are."""
+    with nothing_compiled(), all_cores(), ThreadPoolExecutor(os.cpu_count()) as pool:
         start = time.perf_counter()
-        try:
-            list(pool.map(lambda game: process_seconds(FIRST_PLAYOUT, game), games))
-        finally:
-            del os.environ[CACHE_VARIABLE]
-            if before is not None:
-                os.environ[CACHE_VARIABLE] = before
+        list(pool.map(lambda game: process_seconds(code, game), games))
         return time.perf_counter() - start
+
+
+@contextmanager
+def nothing_compiled() -> Iterator[None]:
+    """As on a new machine, on which nobody compiles in the background."""
+    before = dict(os.environ)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ |= {CACHE_VARIABLE: folder, COMPILE_VARIABLE: "no"}
+        try:
+            yield
+        finally:
+            os.environ.clear()
+            os.environ.update(before)
 
 
 @contextmanager

@@ -15,6 +15,10 @@ GOOFSPIEL = "goofspiel(players=3,num_cards=13,imp_info=True)"
 GOOFSPIEL_DECISIONS = 3 * 12
 PYTHON_GAMES = {"python_tic_tac_toe": "tic_tac_toe", "python_liars_poker": "liars_poker", "python_block_dominoes": "block_dominoes"}
 
+#: Searches of as many simulations as ours.
+SIMULATIONS = 2_000
+GAMES = 200
+
 Rate = tuple[float, float]
 
 
@@ -79,3 +83,35 @@ def python_game(name: str) -> Callable[[float], Rate]:
         return decisions
 
     return lambda seconds: timed(play, seconds)
+
+
+class HeartsSearches:
+    """OpenSpiel's own information-set search (C++, random playouts) for the first decision in hearts, decisions counted by what a random game has of them."""
+
+    def __init__(self) -> None:
+        self.choose = random.Random(1).random
+        self.state: Any = pyspiel.load_game("hearts(pass_cards=false)").new_initial_state()
+        while self.state.is_chance_node() or len(self.state.legal_actions()) < 2:
+            self._any(self.state)
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        self.bot = pyspiel.ISMCTSBot(1, evaluator, 1.0, SIMULATIONS, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False)
+        self.decisions = sum(self._play(self.state.clone()) for _ in range(GAMES)) / GAMES
+
+    def _any(self, state: Any) -> None:
+        actions = state.legal_actions()
+        state.apply_action(actions[int(self.choose() * len(actions))])
+
+    def _play(self, state: Any) -> int:
+        decisions = 0
+        while not state.is_terminal():
+            decisions += len(state.legal_actions()) > 1
+            self._any(state)
+        return decisions
+
+    def run(self) -> int:
+        self.bot.step(self.state)
+        return SIMULATIONS
+
+    def __call__(self, seconds: float) -> Rate:
+        simulations, _ = timed(self.run, seconds)
+        return simulations * self.decisions, simulations

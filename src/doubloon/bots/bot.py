@@ -157,6 +157,12 @@ class Search:
         """How many the last search has done."""
         return int(self._desk.tally[DONE])
 
+    @property
+    def memory(self) -> int:
+        """The bytes of its desk, and it needs no more however long it thinks."""
+        cells: Any = self._desk
+        return sum(each.nbytes for each in cells)
+
     def candidates(self, view: State, seat: int, knobs: list[int]) -> list[Candidate]:
         """What the last search found; nothing if there was no choice."""
         if self.simulations == 0:
