@@ -1,6 +1,7 @@
 """The ledger's *Secrets* and *Memory*: what a viewer cannot know never reaches him before the rules show it, and what he knows he keeps."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import cast
 
 import pytest
@@ -28,11 +29,17 @@ VARIANTS: list[tuple[int, Options]] = [
 every_variant = pytest.mark.parametrize(("players", "options"), VARIANTS, ids=lambda value: str(value))
 
 
+@lru_cache(4)
+def known_worlds(record: bytes, viewer: int) -> list[State]:
+    """The worlds a viewer imagines, kept while several plans are looked for in them."""
+    return list(worlds(State.unpack(record), viewer))
+
+
 def where(s: State, viewer: int, plan: str) -> set[str]:
     """The places in which a viewer imagines a plan of which there is only one: hands, the stack, or neither (discarded)."""
     number = number_of(plan)
     found = set()
-    for world in worlds(s, viewer):
+    for world in known_worlds(s.pack(), viewer):
         places = [f"hand {seat}" for seat in range(world.hands) if number in world.hand[seat]] + ["stack"] * world.stack[number]
         assert len(places) <= 1
         found.add(places[0] if places else "discards")
