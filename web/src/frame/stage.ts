@@ -25,10 +25,12 @@ export function createStage(layer: HTMLElement, root: HTMLElement): Stage {
     fly(flight, milliseconds) {
       const from = place(root, flight.from)
       const to = place(root, flight.to)
-      const thing = from && to && copy(layer, flight, from, to)
-      if (!thing) return { done: Promise.resolve(), finish() {} }
+      if (!from || !to) return { done: Promise.resolve(), finish() {} }
+      // all that is to be measured is measured before anything is put into the page: it is laid out once, not for each flight
       const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
-      const [width, height] = [thing.offsetWidth || 40, thing.offsetHeight || 40]
+      const { thing, size } = copy(flight, from, a, b)
+      layer.append(thing)
+      const [width, height] = (size ?? [thing.offsetWidth, thing.offsetHeight]).map((each) => each || 40)
       const at = (box: DOMRect, scale: number): string =>
         `translate(${box.x + box.width / 2 - width / 2}px, ${box.y + box.height / 2 - height / 2}px) scale(${scale})`
       const lift = Math.min(60, Math.hypot(b.x - a.x, b.y - a.y) / 6)
@@ -59,10 +61,11 @@ function place(root: HTMLElement, name: string): Element | null {
   return null
 }
 
-function copy(layer: HTMLElement, flight: Flight, from: Element, to: Element): HTMLElement {
+/** What flies, and how large it is, if it is not for the style of its own content to say. */
+function copy(flight: Flight, from: Element, box: DOMRect, end: DOMRect): { thing: HTMLElement; size: [number, number] | null } {
   const thing = document.createElement('div')
   thing.className = 'flying'
-  const box = from.getBoundingClientRect()
+  let size: [number, number] | null = null
   if (flight.what === 'clone') {
     const twin = from.cloneNode(true) as Element
     for (const each of [twin, ...twin.querySelectorAll('*')]) {
@@ -71,10 +74,9 @@ function copy(layer: HTMLElement, flight: Flight, from: Element, to: Element): H
       each.classList.remove('legal', 'hop', 'picked', 'refused', 'hinted')
     }
     thing.append(from instanceof SVGElement && !(from instanceof SVGSVGElement) ? around(twin, from as SVGGraphicsElement) : twin)
-    thing.style.width = `${box.width}px`
-    thing.style.height = `${box.height}px`
+    size = [box.width, box.height]
   } else if ('symbol' in flight.what) {
-    const size = Math.max(28, Math.min(72, box.width || 44, to.getBoundingClientRect().width || 44))
+    const side = Math.max(28, Math.min(72, box.width || 44, end.width || 44))
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
     const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
     use.setAttribute('href', `#${flight.what.symbol.replace(/^#/, '')}`)
@@ -82,12 +84,12 @@ function copy(layer: HTMLElement, flight: Flight, from: Element, to: Element): H
     svg.setAttribute('height', '100%')
     svg.append(use)
     thing.append(svg)
-    thing.style.width = thing.style.height = `${size}px`
+    size = [side, side]
   } else {
     thing.innerHTML = flight.what.html
   }
-  layer.append(thing)
-  return thing
+  if (size) [thing.style.width, thing.style.height] = size.map((each) => `${each}px`)
+  return { thing, size }
 }
 
 /** A piece of a drawing needs a drawing around it. */
