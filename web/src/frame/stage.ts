@@ -5,6 +5,8 @@ import type { Stage } from '../table/queue'
 import { settings } from '../settings.svelte'
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)'
+/** What came down lies there so long, in milliseconds: until the table itself shows it. */
+const LINGER = 50
 
 /** `layer` covers the page and catches nothing; `root` holds the places. */
 export function createStage(layer: HTMLElement, root: HTMLElement): Stage {
@@ -44,11 +46,15 @@ export function createStage(layer: HTMLElement, root: HTMLElement): Stage {
         ],
         { duration: milliseconds, easing: EASE, fill: 'both' },
       )
-      const done = animation.finished.then(
-        () => thing.remove(),
-        () => thing.remove(),
-      )
-      return { done, finish: () => animation.finish() }
+      const leave = (): void => thing.remove()
+      const done = animation.finished.then(() => void setTimeout(leave, LINGER), leave)
+      return {
+        done,
+        finish() {
+          animation.finish()
+          leave()
+        },
+      }
     },
   }
 }

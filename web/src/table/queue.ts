@@ -115,7 +115,10 @@ export class Queue {
       current.begun += 1
       showing.begin(event)
       // what nobody sees fly comes in one go with what follows
-      if (flights[place].length && !this.skipping) await Promise.all(flights[place].map((flight) => this.fly(flight, each)))
+      if (!flights[place].length || this.skipping) continue
+      await Promise.all(flights[place].map((flight) => this.fly(flight, each)))
+      // the frame in which something comes down is drawn by itself: with all that follows in it a touch would wait for both
+      if (!this.skipping) await this.stage.drawn()
     }
   }
 
