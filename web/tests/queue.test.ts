@@ -53,6 +53,10 @@ function showing(paper: Paper, name: string, events: number[], extra: Partial<Fl
   }
 }
 
+function bound(paper: Paper): Stage {
+  return { fly: (...all) => paper.fly(...all), wait: (milliseconds) => paper.wait(milliseconds), drawn: paper.drawn, still: paper.still }
+}
+
 test('events are shown in order, and the view changes when all have been', async () => {
   const paper = new Paper()
   const queue = new Queue(paper)
@@ -62,6 +66,19 @@ test('events are shown in order, and the view changes when all have been', async
   await paper.land()
   expect(paper.lines).toEqual(['begin a1', `fly a1 ${FLIGHT}`, 'land bag', 'begin a2', `fly a2 ${FLIGHT}`, 'land bag', 'settle a'])
   expect(queue.busy).toBe(false)
+})
+
+test('what follows a flight waits until its last frame has been drawn', async () => {
+  const paper = new Paper()
+  let draw = (): void => {}
+  const queue = new Queue({ ...bound(paper), drawn: () => new Promise<void>((resolve) => (draw = resolve)) })
+  queue.push(showing(paper, 'a', [1]))
+  draw()
+  await paper.land()
+  expect(paper.lines.at(-1)).toBe('land bag')
+  draw()
+  await paper.land()
+  expect(paper.lines.at(-1)).toBe('settle a')
 })
 
 test('what comes meanwhile waits its turn', async () => {
