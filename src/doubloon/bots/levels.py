@@ -17,7 +17,7 @@ class Level(NamedTuple):
     simulations: int = 0
     seconds: float = 0.0
     one_tree: int = 0
-    explore: int = 700  # thousandths
+    explore: int = 250  # thousandths: what actions differ by is small beside a whole victory
     depth: int = 0
     guided: int = 0
     estimate: int = 0
@@ -34,8 +34,8 @@ class Level(NamedTuple):
 BOTS = {
     "random": Level(RANDOM),
     "greedy": Level(GREEDY, estimate=1),
-    "ismcts-plain": Level(SEARCH, 20_000, 3.0, one_tree=1, margin=0),
-    "novice": Level(SEARCH, 100, 0.1, depth=1, noise=300),
+    "ismcts-plain": Level(SEARCH, 20_000, 3.0, one_tree=1, explore=700, margin=0),
+    "novice": Level(SEARCH, 200, 0.1, depth=1, estimate=1, noise=150),
     "casual": Level(SEARCH, 1_000, 0.1, depth=3, guided=100, estimate=1, noise=50),
     "strong": Level(SEARCH, 4_000, 1.0, depth=3, guided=100, estimate=1),
     "expert": Level(SEARCH, 20_000, 3.0, depth=3, guided=100, estimate=1),
