@@ -34,13 +34,13 @@ class Match(NamedTuple):
 
 MATCHES = (
     Match("greedy against three random", ("greedy", "random"), 400, least="0.50 (The Plan 0.70)"),
-    Match("expert against three greedy", ("expert", "greedy"), 200, least="0.50 in three games, else 0.33"),
-    Match("expert against three random", ("expert", "random"), 100, least="0.75"),
+    Match("expert against three greedy", ("expert", "greedy"), 400, least="0.50 in three games, else 0.33"),
+    Match("expert against three random", ("expert", "random"), 200, least="0.75"),
     Match("expert against three of the textbook's, with the same budget", ("expert", "ismcts-plain"), 100, least="above 0.25 in three games"),
     Match("greedy against three novices", ("greedy", "novice"), 200, least="0.25"),
     Match("expert against three greedy, with the whole budget", ("expert", "greedy"), 20, pace=1),
 )
-LADDER = Match("all levels", ("random", "greedy", "novice", "casual", "strong", "expert"), 360)
+LADDER = Match("all levels", ("random", "greedy", "novice", "casual", "strong", "expert"), 720)
 
 
 def play(game: Game, match: Match, part: int) -> Tournament:
