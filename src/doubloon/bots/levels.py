@@ -35,7 +35,7 @@ BOTS = {
     "random": Level(RANDOM),
     "greedy": Level(GREEDY, estimate=1),
     "ismcts-plain": Level(SEARCH, 20_000, 3.0, one_tree=1, explore=700, margin=0),
-    "novice": Level(SEARCH, 200, 0.1, depth=1, estimate=1, noise=150),
+    "novice": Level(SEARCH, 120, 0.1, depth=1, estimate=1, noise=150),
     "casual": Level(SEARCH, 1_000, 0.1, depth=3, guided=100, estimate=1, noise=50),
     "strong": Level(SEARCH, 8_000, 1.0, depth=3, guided=100, estimate=1),
     "expert": Level(SEARCH, 20_000, 3.0, depth=3, guided=100, estimate=1),
