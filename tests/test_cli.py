@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import doubloon
+from doubloon.bots import BOTS
 from doubloon.lab.newgame import FILES, TEMPLATE
 from doubloon.table.file import save
 from tests.planted import change, copy_title
@@ -326,7 +327,7 @@ def test_a_hint_comes_with_its_reasons_and_from_what_the_seat_knows(tmp_path: Pa
     found = json.loads(hints[0])
     assert (found["game"], found["seat"], found["bot"]) == (GAME.name, 0, "strong")
     assert found["answer"] == [found["candidates"][0]["action"]]
-    assert sum(candidate["visits"] for candidate in found["candidates"]) == 4_000
+    assert sum(candidate["visits"] for candidate in found["candidates"]) == BOTS["strong"].simulations
     text = output("hint", tmp_path / "1", "--bot", "strong", "--lang", "de")
     best = found["candidates"][0]
     assert text.startswith(f"Ein starker Bot würde spielen: {best['action']}.\n{best['action']}: {100 * best['win']:.0f} % Gewinnchance, ")

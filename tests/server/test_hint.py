@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from doubloon.bots import BOTS
 from doubloon.core.registry import game, game_names
 from tests.server.room import Served, Visitor, seated, served, settings
 from tests.server.test_play import play_on
@@ -44,7 +45,7 @@ def test_a_hint_says_what_the_choices_are_worth(folder: Path) -> None:
     assert hinted["bot"] == "strong"
     assert {candidate["action"] for candidate in hinted["candidates"]} == {f"choose {card}" for card in range(6)}
     assert all(0 < candidate["win"] < 1 for candidate in hinted["candidates"])
-    assert sum(candidate["visits"] for candidate in hinted["candidates"]) == 4_000
+    assert sum(candidate["visits"] for candidate in hinted["candidates"]) == BOTS["strong"].simulations
     assert {move["seat"] for candidate in hinted["candidates"] for move in candidate["continuation"]} <= {0, 1, 2}
     assert hinted["candidates"][0]["continuation"]
 
