@@ -48,6 +48,7 @@ def main(arguments: list[str]) -> int:
     if arguments and arguments[0] in IN_BROWSER:
         os.chdir(HERE)
         os.environ["DOUBLOON_WEB"] = "full"
+        os.environ["DOUBLOON_BOT_COMPILE"] = "no"  # it would take the machine from what is measured
         problem = set_up_browser()
         return fail(problem) if problem else run(PYTHON, "-m", *IN_BROWSER[arguments[0]], *arguments[1:])
     if arguments[:1] == ["torture"]:

@@ -7,12 +7,14 @@ from typing import ClassVar
 
 from doubloon.bots.thinking import think
 from doubloon.core.game import Game
-from doubloon.core.registry import game_names
+from doubloon.core.registry import game, game_names
 
 #: The environment variable that keeps this from happening, if it is `no`.
 COMPILE_VARIABLE = "DOUBLOON_BOT_COMPILE"
 
-_COMMAND = "import sys; from doubloon.bots.background import compile_search; from doubloon.core.registry import game; compile_search(game(sys.argv[1]))"
+_COMMAND = "import sys; from doubloon.bots.background import compile_aside; compile_aside(sys.argv[1])"
+#: How far that stands back for people who play meanwhile.
+NICE = 10
 
 
 class Compiling:
@@ -34,6 +36,13 @@ class Compiling:
 def is_compiled(title: Game) -> bool:
     """Whether the search of a game is compiled."""
     return title.compiled.is_cached(think)
+
+
+def compile_aside(name: str) -> None:
+    """What such a process does: it stands back for others, and compiles the search of one game."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    compile_search(game(name))
 
 
 def compile_search(title: Game) -> None:
