@@ -37,6 +37,8 @@ MATCHES = (
     Match("expert against three greedy", ("expert", "greedy"), 400, least="0.50 in three games, else 0.33"),
     Match("expert against three random", ("expert", "random"), 200, least="0.75"),
     Match("expert against three of the textbook's, with the same budget", ("expert", "ismcts-plain"), 100, least="above 0.25 in three games"),
+    Match("expert against three that grow one tree for all seats", ("expert", "expert-one-tree"), 60, least="not below 0.25"),
+    Match("expert against three that grow a tree in each of 20 worlds", ("expert", "expert-worlds"), 60, least="not below 0.25"),
     Match("greedy against three novices", ("greedy", "novice"), 200, least="0.25"),
     Match("expert against three greedy, with the whole budget", ("expert", "greedy"), 20, pace=1),
 )

@@ -33,7 +33,7 @@ def searched(game: Game, view: State, seat: int, *, seed: int = 0, nodes: int = 
     level = Level(SEARCH, **{"simulations": 1_000, **knobs})
     desk = plain_desk(game, from_number(seed), nodes)
     game.plain.bind(bot_action)([view.copy() for _ in range(STATES)], seat, desk, level.knobs())
-    found = [desk.tree[node] for node in children(desk.tree, 0 if level.one_tree else seat)]
+    found = [desk.tree[node] for node in children(desk.tree, 0 if level.trees else seat)]
     assert sum(node[VISITS] for node in found) <= desk.tally[DONE] == level.simulations
     return {game.actions.text(node[ACTION]): (node[VISITS], node[WINS] / node[VISITS] / ONE) for node in found}
 
@@ -57,8 +57,18 @@ def test_whoever_answers_first_is_not_at_a_disadvantage(seat: int) -> None:
 
 def test_the_textbooks_search_lets_the_second_one_see_the_first_ones_coin() -> None:
     """That is why it is a yardstick only."""
-    found = searched(PENNIES, PENNIES.plain.hidden(pennies(), 0), 0, simulations=4_000, one_tree=1)
+    found = searched(PENNIES, PENNIES.plain.hidden(pennies(), 0), 0, simulations=4_000, trees=1)
     assert all(win < 0.2 for _, win in found.values())
+
+
+def test_trees_of_single_worlds_find_what_wins_together() -> None:
+    """Each of them knows all of its own world, so the action is chosen by what most of them try; here the coin is shown, and all agree."""
+    view = pennies((1, 1))
+    desk = plain_desk(PENNIES, from_number(0), 10_000)
+    chosen = PENNIES.plain.bind(bot_action)([view.copy() for _ in range(STATES)], 0, desk, Level(SEARCH, 1_000, trees=20).knobs())
+    assert PENNIES.actions.text(chosen) == "show tails"
+    tried = [sum(desk.tree[node][VISITS] for node in children(desk.tree, root)) for root in range(20)]
+    assert tried == [50] * 20
 
 
 def test_a_sealed_answer_is_not_known() -> None:

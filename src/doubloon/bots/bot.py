@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from doubloon.bots.background import Compiling, is_compiled
 from doubloon.bots.desk import ACTION, DONE, REWARD, STATES, VISITS, WINS, Desk, compiled_desk, plain_desk
 from doubloon.bots.guests import seat_guest
-from doubloon.bots.knobs import GUEST, ONE_TREE, SEARCH, SIMULATIONS
+from doubloon.bots.knobs import GUEST, SEARCH, SIMULATIONS, TREES
 from doubloon.bots.levels import MOST_NODES, level
 from doubloon.bots.playing import ONE
 from doubloon.bots.policy import bot_action
@@ -168,7 +168,7 @@ class Search:
         if self.simulations == 0:
             return []
         tree = self._desk.tree
-        root = 0 if knobs[ONE_TREE] else seat
+        root = 0 if knobs[TREES] else seat
         tried = sorted(children(tree, root), key=lambda node: (-tree[node][VISITS], -tree[node][REWARD]))
         return [
             Candidate(
@@ -184,7 +184,7 @@ class Search:
         """What would follow an action in an imagined world, everybody doing what was tried most often in his place."""
         plain, tree = self.game.plain, self._desk.tree
         world = plain.imagined(view, seat, from_number(0))
-        at = dict.fromkeys(range(world.players), node) if knobs[ONE_TREE] else {**{each: each for each in range(world.players)}, seat: node}
+        at = dict.fromkeys(range(world.players), node) if knobs[TREES] else {**{each: each for each in range(world.players)}, seat: node}
         plain.apply(world, seat, int(tree[node][ACTION]))
         while world.step != OVER:
             mover = seats_of(world.to_act)[0]
@@ -195,7 +195,7 @@ class Search:
                 if not known:
                     return
                 best = max(known, key=lambda child: tree[child][VISITS])
-                at = dict.fromkeys(at, best) if knobs[ONE_TREE] else {**at, mover: best}
+                at = dict.fromkeys(at, best) if knobs[TREES] else {**at, mover: best}
                 action = int(tree[best][ACTION])
                 yield mover, self.game.actions.text(action)
             plain.apply(world, mover, action)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from doubloon.bots.desk import DONE, TRIAL, VIEW, WORLD, Desk
-from doubloon.bots.knobs import ESTIMATE, GREEDY, KIND, SEARCH
+from doubloon.bots.knobs import ESTIMATE, GREEDY, KIND, SEARCH, TREES
 from doubloon.bots.playing import imagine_another, margin, stand
 from doubloon.bots.search import begin, searched_action
 from doubloon.core.contract import apply, legal
@@ -30,7 +30,7 @@ def bot_action(states: Any, seat: int, desk: Desk, knobs: Row) -> int:
     if moves_open(states, seat, desk) == 1:
         return desk.moves[0]
     if desk.tally[DONE] == 0:
-        begin(desk, states[VIEW].players)
+        begin(desk, max(states[VIEW].players, knobs[TREES]))
     return searched_action(states, seat, desk, knobs)
 
 

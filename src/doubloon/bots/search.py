@@ -2,13 +2,14 @@
 
 Every simulation imagines another world that fits the view, so nothing is found out that the seat may not know. Each seat has a tree of its own,
 whose branches are its own actions: what the others do, and chance, happen to it. So sealed answers are chosen without regard to those already
-given. (With ONE_TREE the branches are everybody's actions: the textbook's search.)
+given. Other ways, to measure this one by: with TREES of 1 there is one tree whose branches are everybody's actions, the textbook's search; with more there are
+so many of those, each of them of one world, and the action tried most often in all of them together is chosen.
 """
 
 from typing import Any
 
 from doubloon.bots.desk import ACTION, CHILD, DEEPEST, DONE, MARGINS, NEXT, REWARD, TRIAL, VISITS, WORLD, Desk
-from doubloon.bots.knobs import DEPTH, ESTIMATE, GUIDED, MARGIN, NOISE, ONE_TREE, SIMULATIONS
+from doubloon.bots.knobs import DEPTH, ESTIMATE, GUIDED, MARGIN, NOISE, SIMULATIONS, TREES
 from doubloon.bots.playing import ONE, imagine_another, pick, reckon
 from doubloon.bots.tree import NOWHERE, back_up, next_node, plant
 from doubloon.core.contract import apply, legal
@@ -25,13 +26,15 @@ def searched_action(states: Any, seat: int, desk: Desk, knobs: Row) -> int:
     assign(states, TRIAL, states, WORLD)
     for _ in range(knobs[SIMULATIONS]):
         simulate(states, seat, desk, knobs)
-    return best_action(desk, knobs, 0 if knobs[ONE_TREE] == 1 else seat)
+    if knobs[TREES] > 1:
+        return most_tried(desk, knobs[TREES])
+    return best_action(desk, knobs, trunk(desk, knobs, seat))
 
 
 @rule()
-def begin(desk: Desk, players: int) -> None:
+def begin(desk: Desk, trees: int) -> None:
     """Forget what was thought before."""
-    plant(desk.tree, desk.tally, players)
+    plant(desk.tree, desk.tally, trees)
     desk.tally[DONE] = 0
     desk.tally[MARGINS] = 0
     fork(desk.stream, desk.saved)
@@ -43,15 +46,27 @@ def simulate(states: Any, seat: int, desk: Desk, knobs: Row) -> None:
 
     The first action is chosen before the world: it is tried for the nth time in the nth world, so that actions differ by what they do and not by luck.
     """
-    root = 0 if knobs[ONE_TREE] == 1 else seat
+    root = trunk(desk, knobs, seat)
     n = legal(states[TRIAL], seat, desk.moves)
     first = next_node(states[TRIAL], seat, root, n, desk, knobs)
-    start_world(desk.world, desk.saved, desk.tally[DONE] if knobs[ONE_TREE] == 1 else desk.tree[first][VISITS])
+    number = desk.tree[first][VISITS]
+    if knobs[TREES] > 0:
+        number = desk.tally[DONE] if knobs[TREES] == 1 else root
+    start_world(desk.world, desk.saved, number)
     imagine_another(states, seat, desk.world)
+    if knobs[TREES] > 1:  # what is hidden is the same each time, what chance brings is not
+        fork(desk.stream, desk.world)
+        fork(desk.stream, states[WORLD].stream)
     length = walk(states[WORLD], seat, first, desk, knobs)
     play_on(states[WORLD], seat, knobs[DEPTH], knobs[GUIDED], desk.moves, desk.log, desk.world)
     reckon(states[WORLD], seat, desk, knobs[MARGIN], knobs[ESTIMATE])
     back_up(desk, length)
+
+
+@rule()
+def trunk(desk: Desk, knobs: Row, seat: int) -> int:
+    """The root of the tree in which a seat's choices are looked for in the next simulation."""
+    return desk.tally[DONE] % knobs[TREES] if knobs[TREES] > 0 else seat
 
 
 @rule()
@@ -61,17 +76,17 @@ def walk(s: State, seat: int, first: int, desk: Desk, knobs: Row) -> int:
     The seat's own decision comes first, whoever else is asked. Who has left his tree before, or finds it full, does anything.
     """
     for each in range(s.players):
-        desk.at[each] = 0 if knobs[ONE_TREE] == 1 else each
-    root = desk.at[seat]
+        desk.at[each] = trunk(desk, knobs, each)
+    asker = 0 if knobs[TREES] > 0 else seat
     length = 0
-    while s.step != OVER and desk.at[root] != NOWHERE:
+    while s.step != OVER and desk.at[asker] != NOWHERE:
         for turn in range(s.players):
             mover = (seat + turn) % s.players
             if is_asked(s, mover):
                 n = legal(s, mover, desk.moves)
                 action = desk.moves[0]
                 if n > 1:
-                    own = 0 if knobs[ONE_TREE] == 1 else mover
+                    own = 0 if knobs[TREES] > 0 else mover
                     node = first
                     if length > 0:
                         node = NOWHERE if desk.at[own] == NOWHERE else next_node(s, mover, desk.at[own], n, desk, knobs)
@@ -134,4 +149,24 @@ def best_action(desk: Desk, knobs: Row, root: int) -> int:
             highest = merit
             best = desk.tree[child][ACTION]
         child = desk.tree[child][NEXT]
+    return best
+
+
+@rule()
+def most_tried(desk: Desk, trees: int) -> int:
+    """The action tried most often in so many trees together."""
+    best = NOWHERE
+    for root in range(trees):
+        child = desk.tree[root][CHILD]
+        while child != NOWHERE:
+            desk.sums[desk.tree[child][ACTION]] = 0
+            child = desk.tree[child][NEXT]
+    for root in range(trees):
+        child = desk.tree[root][CHILD]
+        while child != NOWHERE:
+            action = desk.tree[child][ACTION]
+            desk.sums[action] += desk.tree[child][VISITS]
+            if best == NOWHERE or desk.sums[action] > desk.sums[best]:
+                best = action
+            child = desk.tree[child][NEXT]
     return best
