@@ -37,6 +37,12 @@ def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
     return mark
 
 
+def unlocked(function: F) -> F:
+    """For entry points that several threads run at once, each on cells of its own: compiled, they let go of the interpreter's lock."""
+    function.unlocked = True  # type: ignore[attr-defined]
+    return function
+
+
 def is_rule(thing: object) -> bool:
     """Whether `thing` is a function marked with `@rule`."""
     return callable(thing) and hasattr(thing, "clauses") and hasattr(thing, "__code__")

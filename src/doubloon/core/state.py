@@ -36,13 +36,14 @@ MOST_SEATS = 15
 class Field:
     """One declared field: its name, its axes, and what its numbers stand for."""
 
-    def __init__(self, axes: tuple[Axis, ...], of: Domain | None, *, printed: bool = False, wide: bool = False) -> None:
+    def __init__(self, axes: tuple[Axis, ...], of: Domain | None, *, printed: bool = False, wide: bool = False, large: bool = False) -> None:
         self.name = ""
         self.axes = axes
         self.shape = tuple(axis if isinstance(axis, int) else len(axis) for axis in axes)
         self.of = of
         self.printed = printed
         self.wide = wide
+        self.large = large
 
     @property
     def count(self) -> int:
@@ -57,17 +58,17 @@ class Field:
 
 
 @overload
-def cells(a: Axis, /, *, of: Domain | None = None) -> Row: ...
+def cells(a: Axis, /, *, of: Domain | None = None, large: bool = False) -> Row: ...
 @overload
-def cells(a: Axis, b: Axis, /, *, of: Domain | None = None) -> Grid: ...
-def cells(*axes: Axis, of: Domain | None = None) -> Any:
-    """Declare an array, one axis per argument; `of` says what its numbers stand for."""
-    return Field(axes, of)
+def cells(a: Axis, b: Axis, /, *, of: Domain | None = None, large: bool = False) -> Grid: ...
+def cells(*axes: Axis, of: Domain | None = None, large: bool = False) -> Any:
+    """Declare an array, one axis per argument; `of` says what its numbers stand for. `large`: they may need more than 16 bits, which observations then have."""
+    return Field(axes, of, large=large)
 
 
-def cell(*, of: Domain) -> int:
-    """Declare a single number that stands for a value of a domain. (A bare `left: int` is enough otherwise.)"""
-    field: Any = Field((), of)
+def cell(*, of: Domain | None = None, large: bool = False) -> int:
+    """Declare a single number that stands for a value of a domain, or may need more than 16 bits. (A bare `left: int` is enough otherwise.)"""
+    field: Any = Field((), of, large=large)
     return field  # type: ignore[no-any-return]
 
 
@@ -90,8 +91,8 @@ class State:
     _packer: ClassVar[struct.Struct]
 
     stream: Row = Field((4,), None, wide=True)  # type: ignore[assignment]
-    players: int
-    options: Row = cells(MOST_OPTIONS)
+    players: int  # at the table
+    options: Row = cells(MOST_OPTIONS)  # what was chosen, in order of the rulebook
     step: int  # where the game stands; OVER when it is over
     decision: int  # the kind of question being asked
     asked: int  # its number: how many questions have been put so far

@@ -116,7 +116,8 @@ class Twins(Binder):
         copy.__qualname__ = name
         # Only entry points are called from outside: the others need no wrappers, which are a third of the work.
         wrappers: dict[str, Any] = {"no_cpython_wrapper": not cache, "no_cfunc_wrapper": True}
-        return numba.njit(cache=cache, error_model="python", boundscheck=True, **wrappers)(copy)
+        nogil = getattr(source, "unlocked", False)
+        return numba.njit(cache=cache, error_model="python", boundscheck=True, nogil=nogil, **wrappers)(copy)
 
 
 def _forget_unused(root: Path) -> None:

@@ -39,7 +39,7 @@ def looks(plain: Plain, s: State, viewers: Sequence[int]) -> dict[int, Look]:
 def differing(before: State, now: State) -> dict[str, Any]:
     """The fields in which two states differ, as they are now: what somebody sees change for whom nothing is covered."""
     old, new = vars(before), vars(now)
-    return {name: new[name] for name in _shown(type(now)) if new[name] is not old[name] and new[name] != old[name]}  # type: ignore[arg-type]
+    return {name: new[name] for name in shown(type(now)) if new[name] is not old[name] and new[name] != old[name]}  # type: ignore[arg-type]
 
 
 def changes(before: Look, now: Look, differing: dict[str, Any]) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def changes(before: Look, now: Look, differing: dict[str, Any]) -> dict[str, Any
     if not (was or now_is):
         return differing
     found = {}
-    for name in _shown(type(now.state)):  # type: ignore[arg-type]
+    for name in shown(type(now.state)):  # type: ignore[arg-type]
         if name in now_is or name in was:
             value = now_is.get(name, new[name])
             if value != was.get(name, old[name]):
@@ -59,7 +59,8 @@ def changes(before: Look, now: Look, differing: dict[str, Any]) -> dict[str, Any
 
 
 @cache
-def _shown(kind: Any) -> list[str]:
+def shown(kind: Any) -> list[str]:
+    """The names of the fields that views of such states have, in order of declaration."""
     return [field.name for field in kind.fields if not field.printed and field.name not in _INTERNAL]
 
 
@@ -72,7 +73,7 @@ def _writer(kind: Any) -> Any:
         "[row if UNKNOWN not in row else covered(row) for row in s.{0}]",
     )
     shapes = {field.name: len(field.shape) for field in kind.fields}
-    parts = [f"{name!r}: {forms[shapes[name]].format(name)}" for name in _shown(kind)]
+    parts = [f"{name!r}: {forms[shapes[name]].format(name)}" for name in shown(kind)]
     return eval(f"lambda s: {{{', '.join(parts)}}}", {"UNKNOWN": UNKNOWN, "covered": _covered})
 
 

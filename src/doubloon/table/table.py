@@ -7,6 +7,7 @@ from doubloon.core.components import Components
 from doubloon.core.errors import BadSetup, IllegalAction
 from doubloon.core.event import Event
 from doubloon.core.game import Game
+from doubloon.core.refusal import check_open
 from doubloon.core.rule import clause_id
 from doubloon.core.runner import seats_of
 from doubloon.core.state import OVER, State
@@ -187,7 +188,7 @@ class Table:
     def why_not(self, seat: int, action: str) -> IllegalAction | None:
         """Why this seat cannot do this now, or None if it can."""
         try:
-            self._checked(self._state, seat, self.game.actions.parse(action))
+            check_open(self.game, self._state, seat, self.game.actions.parse(action), self.words)
         except IllegalAction as refusal:
             return refusal
         return None
@@ -270,7 +271,7 @@ class Table:
             if after.known != before.known:  # a refusal of what follows would tell what was drawn or shown, and leave the answer to be changed
                 last = self.game.actions.text(actions[place - 1])
                 raise IllegalAction(f"{last!r} has something drawn or shown: play what follows it afterwards")
-            self._checked(after, seat, action)
+            check_open(self.game, after, seat, action, self.words)
             rows += self.game.plain.apply(after, seat, action)
         kind = self.game.decisions.kinds[before.decision]
         if kind.whole and after.asked == before.asked and after.to_act >> seat & 1:
@@ -298,15 +299,6 @@ class Table:
     def _is_kept(self, place: int) -> bool:
         """Whether nothing has been drawn or shown by this answer and since."""
         return len(self._played) - place <= len(self._before)
-
-    def _checked(self, state: State, seat: int, action: int) -> None:
-        """Refuse what is not open, with the clause that forbids it."""
-        clause = self.game.plain.why_not(state, seat, action)
-        if state.step == OVER:
-            raise IllegalAction("the game is over", clause_id(self.game.rulebook.prefix, state.ended))
-        if clause:
-            id_ = clause_id(self.game.rulebook.prefix, clause)
-            raise IllegalAction(f"{self.game.actions.text(action)!r} is not open to {self.words.seat(seat)} now: {self.words.clause(id_)}", id_)
 
     def _stream(self, k: int) -> list[int]:
         """The stream for answer k."""

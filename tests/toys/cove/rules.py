@@ -59,7 +59,7 @@ class State(core.State):
 
     pile: int
     place: Row = cells(CARD)
-    may: Grid = cells(SEATS + 1, CARD)  # where it may be for each viewer, a bit for a place; the spectators have the last row, number -1
+    may: Grid = cells(SEATS + 1, CARD, large=True)  # where it may be for each viewer, a bit for a place; the spectators have the last row, number -1
     played: Row = cells(CARD)  # 0, or 1 + the seat + SEATS * the night; its place stays where it came from
     turn: int  # of the draft
     kept: Row = cells(SEAT, of=CARD)  # in this turn, until all have

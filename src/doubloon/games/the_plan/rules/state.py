@@ -66,7 +66,7 @@ class State(core.State):
     trinkets: Row = cells(SEAT)  # how many each has
 
     team: int = cell(of=TEAM)  # the size of team that acts
-    sent: int  # for every size, from the smallest, a bit for each hand that has sent such a team
+    sent: int = cell(large=True)  # for every size, from the smallest, a bit for each hand that has sent such a team
     acting: int  # those of the size that acts
     served: int  # a bit for each hand that has got a treasure by its plan in this round, or a trinket instead
     ties: int  # a bit for each colour whose tie is still to be settled (bribery)

@@ -59,19 +59,21 @@ class State(core.State):
     piles: int  # protected piles on the table
     pile_owner: Row = cells(PILE, of=SEAT)
     pile_cards: Row = cells(PILE)
-    pile_made: Row = cells(PILE)  # the moment,
-    pile_reach: Row = cells(PILE)  # and when the cards had last been shuffled that its owner had taken one of unseen
+    pile_made: Row = cells(PILE, large=True)  # the moment,
+    pile_reach: Row = cells(PILE, large=True)  # and when the cards had last been shuffled that its owner had taken one of unseen
     vault: Row = cells(MOST_HELD, of=CARD)  # what lies in them, pile by pile; NOTHING behind
 
-    moment: int  # rises with every turn
-    mixed: int  # the moment when cards were last shuffled; the next time will be AGE later
-    filled: int  # the moment when rooms were last filled
-    era: Row = cells(SEAT)  # the moment when a seat last protected cards or lost its hand
-    shown: Grid = cells(SEAT, ITEM)  # cards all know a seat to have; below 0: minus the moment when it lost them, unless they were protected
-    shown_at: Grid = cells(SEAT, ITEM)  # the moment when it took the first of those
+    moment: int = cell(large=True)  # rises with every turn
+    mixed: int = cell(large=True)  # the moment when cards were last shuffled; the next time will be AGE later
+    filled: int = cell(large=True)  # the moment when rooms were last filled
+    era: Row = cells(SEAT, large=True)  # the moment when a seat last protected cards or lost its hand
+    shown: Grid = cells(SEAT, ITEM, large=True)  # cards all know a seat to have; below 0: minus the moment when it lost them, unless they were protected
+    shown_at: Grid = cells(SEAT, ITEM, large=True)  # the moment when it took the first of those
     lots: Row = cells(SEAT)  # the other cards a seat has, in lots of cards that look alike to the others:
     lot_size: Grid = cells(SEAT, LOTS)  # how many,
-    lot_source: Grid = cells(SEAT, LOTS)  # the moment when the cards had been shuffled that they came from,
-    lot_era: Grid = cells(SEAT, LOTS)  # and what its era was when it took them
+    lot_source: Grid = cells(SEAT, LOTS, large=True)  # the moment when the cards had been shuffled that they came from,
+    lot_era: Grid = cells(SEAT, LOTS, large=True)  # and what its era was when it took them
     loose: Grid = cells(SEATS + 1, CARD)  # by viewer, spectators last: how many cards of a kind nobody has, for all he knows, but may have
-    seen: Grid = cells(SEATS + 1, UNITS)  # the moments when each of those was last known to be shuffled, ascending; if it lies open, of the next shuffle
+    seen: Grid = cells(
+        SEATS + 1, UNITS, large=True
+    )  # the moments when each of those was last known to be shuffled, ascending; if it lies open, of the next shuffle
