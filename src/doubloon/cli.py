@@ -292,6 +292,16 @@ def tournament(
 
 
 @app.command()
+def fields(name: GameName, as_json: AsJson = False) -> None:
+    """What each number of an observation stands for in the environments for learning."""
+    from doubloon.envs.encoding import encoding_of
+    from doubloon.envs.fields import fields_text
+
+    game = _game(name)
+    print(json.dumps([place.plain() for place in encoding_of(game).places], indent=2) if as_json else fields_text(game))
+
+
+@app.command()
 def audit(
     name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them if left out.")] = None,
     number: Annotated[int, typer.Option("--games", help="Random games for each player count and set of options, rule by rule.")] = 10,
