@@ -5,6 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 import doubloon
 from doubloon.bots.background import compile_search
 from doubloon.core import entries
+from doubloon.envs.vector import VectorEnv
 from doubloon.lab.arena import simulate
 from tests.titles import load_game, names
 
@@ -20,6 +21,8 @@ def compile_title(name: str) -> str:
     if name == "unexpected-treasures":
         simulate(game, game.player_counts[0], 1, ["novice"], pace=100)
         game.compiled.entry(entries.playouts)
+        for opponents in ((), ("greedy",)):
+            VectorEnv(game, 1, opponents=opponents).any_actions()
     return name
 
 
