@@ -12,7 +12,7 @@ from doubloon.bots.background import COMPILE_VARIABLE
 os.environ[COMPILE_VARIABLE] = "no"  # what the tests run compiled, tests/compile.py compiles
 
 #: What is measured is how well kernel and rules are covered by their own tests; in these folders measuring would only take time.
-UNMEASURED = {"bots", "lab", "oracles", "server", "terminal", "web"}
+UNMEASURED = {"bots", "envs", "lab", "oracles", "server", "terminal", "web"}
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)
