@@ -39,6 +39,11 @@ def game(name: str) -> Game:
     raise UnknownGame(f"there is no game {name!r}: {hint}")
 
 
+def source_of(game: Game) -> str:
+    """What `game` finds this title by, in another process too: its name, or its folder."""
+    return game.name if game.name in _installed() else str(game.folder)
+
+
 def load_folder(folder: Path) -> Game:
     """A title from a folder that holds rules.py (or a package `rules`), rulebook.toml, components.toml and words.en.ftl."""
     folder = folder.resolve()

@@ -1,4 +1,4 @@
-"""A tournament between bots: every seating equally often, side by side on all cores; what is interrupted goes on where it was, and no game counts twice.
+"""A tournament between bots: every seating equally often, side by side; what is interrupted goes on where it was, and no game counts twice.
 
 It is made of rounds. In a round the same bots sit round the table in one order, and move on by one seat after each game until each has sat in every seat.
 A round is known by its number: whoever plays it, and when, it is the same. What is played is kept in a file, a line a round.
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import platformdirs
-from joblib import Parallel, cpu_count, delayed
+from joblib import delayed
 from openskill.models import PlackettLuce
 
 from doubloon.bots import level
@@ -24,9 +24,10 @@ from doubloon.core.components import Components
 from doubloon.core.errors import BadSetup
 from doubloon.core.game import Game
 from doubloon.core.registry import game as find_game
-from doubloon.core.registry import game_names
+from doubloon.core.registry import source_of
 from doubloon.core.state import State
 from doubloon.lab.arena import Share, arena_of, guests_of, played, share, victories
+from doubloon.lab.backend import check_backend, side_by_side
 from doubloon.lab.hosted import hosted
 
 #: In a file of rounds: what the round number is of, and by what a line is known to be whole.
@@ -88,12 +89,14 @@ def tournament(
     box: Components | None = None,
     pace: int = 1,
     file: Path | None = None,
+    backend: str = "processes",
     workers: int = 0,
     progress: Callable[[int, int], None] = lambda _done, _all: None,
 ) -> Tournament:
     """Play at least so many games, as many as make whole rounds. `progress` is told how many are done, of how many."""
     if games < 1 or pace < 1:
         raise BadSetup(f"{games} games at pace {pace} cannot be played: at least 1 of both")
+    check_backend(backend)
     for name in bots:
         level(name)
     start = game.start(players, options=options, box=box)
@@ -105,10 +108,9 @@ def tournament(
     progress(len(found) * players, rounds * players)
     if left:
         results(game, start, [*bots, *bots[-1:] * players][:players], 1, 0, sys.maxsize)  # compiled once, before several would
-        source = game.name if game.name in game_names() else str(game.folder)
-        jobs = (delayed(play_round)(source, plan, start.pack(), number) for number in left)
+        jobs = [delayed(play_round)(source_of(game), plan, start.pack(), number) for number in left]
         with file.open("a") as lines:
-            for line in Parallel(n_jobs=min(workers or cpu_count(), len(left)), return_as="generator_unordered")(jobs):
+            for line in side_by_side(jobs, backend, workers):
                 lines.write(json.dumps(line) + "\n")
                 lines.flush()
                 os.fsync(lines.fileno())
