@@ -7,6 +7,7 @@ from doubloon.bots.background import compile_search
 from doubloon.core import entries
 from doubloon.envs.vector import VectorEnv
 from doubloon.lab.arena import simulate
+from doubloon.lab.recording import recorded
 from tests.titles import load_game, names
 
 
@@ -23,6 +24,7 @@ def compile_title(name: str) -> str:
         game.compiled.entry(entries.playouts)
         for opponents in ((), ("greedy",)):
             VectorEnv(game, 1, opponents=opponents).any_actions()
+        next(recorded(game, game.start(game.player_counts[0]), ["random"] * game.player_counts[0], range(1)))
     return name
 
 

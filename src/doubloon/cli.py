@@ -23,6 +23,9 @@ JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="The journal o
 Database = Annotated[str | None, typer.Option("--database", help="postgresql+asyncpg://… to share a games room between workers; else a file.")]
 DataFolder = Annotated[Path | None, typer.Option("--data", help="Folder for the games room's database and signing secret.")]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The back-up of a games room.")]
+Workers = Annotated[int, typer.Option("--workers", help="Processes side by side; one for each core if left out.")]
+Backend = Annotated[str, typer.Option("--backend", help="processes: on this machine; ray: on all machines of a Ray cluster.")]
+Pace = Annotated[int, typer.Option("--pace", help="Divides what bots may spend on a decision.")]
 OptionValues = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE of one of the game's options; may be repeated.")]
 
 
@@ -259,13 +262,14 @@ def tournament(
     players: Annotated[int, typer.Option("--players")] = 4,
     number: Annotated[int, typer.Option("--games", help="At least so many games: as many as give every bot every seat equally often.")] = 400,
     seed: Annotated[int, typer.Option("--seed")] = 0,
-    pace: Annotated[int, typer.Option("--pace", help="Divides what bots may spend on a decision.")] = 1,
+    pace: Pace = 1,
     components: ComponentsFile = None,
     options: OptionValues = None,
     file: Annotated[
         Path | None, typer.Option("--file", help="Where games are kept, so that an interrupted tournament goes on; by default among the caches.")
     ] = None,
-    workers: Annotated[int, typer.Option("--workers", help="Processes side by side; one for each core if left out.")] = 0,
+    backend: Backend = "processes",
+    workers: Workers = 0,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other in all seatings, and print win shares and ratings. Interrupted, it goes on where it was."""
@@ -285,6 +289,7 @@ def tournament(
             box=box,
             pace=pace,
             file=file,
+            backend=backend,
             workers=workers,
             progress=lambda done, of: bar.update(task, completed=done, total=of),
         )
@@ -299,6 +304,47 @@ def fields(name: GameName, as_json: AsJson = False) -> None:
 
     game = _game(name)
     print(json.dumps([place.plain() for place in encoding_of(game).places], indent=2) if as_json else fields_text(game))
+
+
+@app.command()
+def dataset(
+    name: GameName,
+    out: Annotated[Path, typer.Option("--out", help="A folder for the parts, or one file if its name ends in .parquet.")],
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    players: Annotated[int, typer.Option("--players")] = 4,
+    bots: Annotated[str, typer.Option("--bots", help="Names in order of seats, separated by commas; the last one takes all seats left.")] = "random",
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    pace: Pace = 1,
+    outcomes: Annotated[bool, typer.Option("--outcomes", help="A row for each game instead of each decision.")] = False,
+    components: ComponentsFile = None,
+    options: OptionValues = None,
+    part: Annotated[int, typer.Option("--part", help="Games in a part, which is what an interruption loses; by default 1,000 or as suits the bots.")] = 0,
+    backend: Backend = "processes",
+    workers: Workers = 0,
+) -> None:
+    """Write games between bots as Parquet, a row for each decision (docs/data.md). Interrupted, it goes on where it was."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from doubloon.lab.dataset import dataset as run
+    from doubloon.lab.report import dataset_text
+
+    game = _game(name)
+    box = game.load_box(components) if components else None
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(game.name, total=None)
+        result = run(
+            *(game, players, number, bots.split(","), out, seed),
+            options=_options(game, options),
+            box=box,
+            pace=pace,
+            outcomes=outcomes,
+            part=part,
+            backend=backend,
+            workers=workers,
+            progress=lambda done, of: bar.update(task, completed=done, total=of),
+        )
+    print(dataset_text(result))
 
 
 @app.command()

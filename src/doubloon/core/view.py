@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from doubloon.core.runner import Plain
-from doubloon.core.state import UNKNOWN, State
+from doubloon.core.state import UNKNOWN, Field, State
 
 #: Fields that say nothing a viewer needs, or that he must not have.
 _INTERNAL = ("stream", "known")
@@ -59,9 +59,27 @@ def changes(before: Look, now: Look, differing: dict[str, Any]) -> dict[str, Any
 
 
 @cache
+def shown_fields(kind: Any) -> tuple[Field, ...]:
+    """The fields a view is made of, in order of declaration: all but what is printed on components, the stream and `known`."""
+    return tuple(field for field in kind.fields if not field.printed and field.name not in _INTERNAL)
+
+
+@cache
+def shown_places(kind: Any) -> tuple[int, ...]:
+    """Where the cells of those fields are in a state's record, taken as a row of 32-bit cells; in the same order, rows and grids cell by cell."""
+    places: list[int] = []
+    at = 2 * sum(field.count for field in kind.fields if field.wide)
+    for field in kind.fields:
+        if not field.wide:
+            places += range(at, at + field.count) if field in shown_fields(kind) else ()
+            at += field.count
+    return tuple(places)
+
+
+@cache
 def shown(kind: Any) -> list[str]:
-    """The names of the fields that views of such states have, in order of declaration."""
-    return [field.name for field in kind.fields if not field.printed and field.name not in _INTERNAL]
+    """Their names."""
+    return [field.name for field in shown_fields(kind)]
 
 
 @cache

@@ -8,6 +8,7 @@ from doubloon.lab.arena import Seat, Simulation
 from doubloon.lab.audit import Audit
 from doubloon.lab.census import Taken
 from doubloon.lab.conformance import CHECKS, Broken, modes_agree
+from doubloon.lab.dataset import Dataset
 from doubloon.lab.tournament import Tournament
 from doubloon.lab.walk import settings
 
@@ -36,6 +37,11 @@ def tournament_text(result: Tournament) -> str:
         win = f"{each.win.share:6.1%} ({each.win.low:.1%}–{each.win.high:.1%})"
         lines.append(f"  {name:14} {each.games:>7} {win:>24} {each.points:9.1f}   {each.rating[0]:.2f} ± {each.rating[1]:.2f}")
     return "\n".join(lines)
+
+
+def dataset_text(result: Dataset) -> str:
+    files = "1 file" if result.files == 1 else f"{result.files:,} files"
+    return f"{result.path}: {result.games:,} games, {result.rows:,} rows, {files}, {result.size / 1e6:.1f} MB"
 
 
 def _component_lines(kind: str, each: dict[str, Taken], games: int) -> list[str]:
