@@ -8,6 +8,7 @@ python3 run.py figures        set up, then print how much the browser client loa
 python3 run.py screenshots    set up, then take pictures of every screen of the browser client into build/screenshots
 python3 run.py bench          set up the peers too, then print speed figures
 python3 run.py torture WHAT   set up, then prove something at length: save, kill, load or fuzz
+python3 run.py docs           set up, then build all pages of docs/ as one site into build/site
 python3 run.py strength       set up, then let the bots meet and write the tables of docs/strength.md (hours; it can be interrupted)
 python3 run.py ARGS …         set up, then run `doubloon ARGS …`
 """
@@ -27,7 +28,16 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 NODE = HERE / "build" / "node"
 PEER = HERE / "build" / "boardgame_io"
-EXTRAS = {"test": ["dev"], "matrix": ["dev"], "figures": ["dev"], "screenshots": ["dev"], "bench": ["bench"], "torture": ["dev"]}
+EXTRAS = {
+    "test": ["dev"],
+    "matrix": ["dev"],
+    "figures": ["dev"],
+    "screenshots": ["dev"],
+    "bench": ["bench"],
+    "torture": ["dev"],
+    "docs": ["docs"],
+    "dataset": ["lab"],
+}
 #: What is done in a browser, by its command.
 IN_BROWSER = {
     "matrix": ["pytest", "-s", "tests/web/test_games.py", "tests/web/test_axe.py"],
@@ -40,7 +50,7 @@ LEAST = (3, 11)
 def main(arguments: list[str]) -> int:
     if sys.version_info < LEAST:
         return fail(f"Doubloon needs Python {LEAST[0]}.{LEAST[1]} or newer; this is {sys.version.split()[0]}.")
-    problem = set_up(EXTRAS.get(arguments[0], []) if arguments else [])
+    problem = set_up(extras_of(arguments))
     if problem:
         return fail(problem)
     if arguments[:1] == ["test"]:
@@ -59,7 +69,15 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["strength"]:
         os.chdir(HERE)
         return run(PYTHON, "-m", "benchmarks.strength", *arguments[1:])
+    if arguments[:1] == ["docs"]:
+        os.chdir(HERE)
+        return run(PYTHON, "-m", "docs.make")
     return run(BIN / "doubloon", *(arguments or ["serve"]))
+
+
+def extras_of(arguments: list[str]) -> list[str]:
+    """What a command needs besides what is always there."""
+    return [*EXTRAS.get(arguments[0], []), *(["ray"] if "ray" in arguments else [])] if arguments else []
 
 
 def fail(sentence: str) -> int:
