@@ -28,6 +28,10 @@ class Components(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         """Write the printed fields of a fresh state; raises through `refuse` what the rules could not play with."""
         raise NotImplementedError
 
+    def entry(self, kind: str, place: tuple[int, ...]) -> "Component | None":  # noqa: ARG002
+        """The entry that says what is printed on a component of this kind (see `Pieces`), or None if none does. Reports show it, and whether it is ours."""
+        return None
+
     def plain(self) -> dict[str, Any]:
         """The box as data, for clients."""
         data: dict[str, Any] = msgspec.to_builtins(self)

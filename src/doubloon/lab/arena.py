@@ -1,6 +1,7 @@
 """Many games between bots, compiled: the loop, and what is known of it afterwards."""
 
 import statistics
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -20,6 +21,7 @@ from doubloon.core.state import OVER, State
 from doubloon.core.steps import clear, is_asked
 from doubloon.core.stream import fork, from_number
 from doubloon.lab.census import Census, Taken, count_rows
+from doubloon.lab.statistics import Share, wilson
 
 
 def arena(template: Any, bots: Any, desk: Desk, points: Any, ranks: Any, lengths: Any, log: Any, starts: Any, sizes: Any, told: Any, cited: Any) -> None:
@@ -62,14 +64,6 @@ def arena(template: Any, bots: Any, desk: Desk, points: Any, ranks: Any, lengths
 quick_arena = with_others(arena, "quick_arena", bot_action=quick_action)
 
 
-class Share(NamedTuple):
-    """A share of victories with its 95 % interval."""
-
-    share: float
-    low: float
-    high: float
-
-
 class Seat(NamedTuple):
     """How a seat, or a bot, did over all games."""
 
@@ -103,9 +97,7 @@ class Simulation(NamedTuple):
 
 def share(wins: list[float]) -> Share:
     """The mean of wins (1, 0, or a part of a shared one), with Wilson's interval."""
-    n, p, z = len(wins), statistics.fmean(wins), 1.96
-    centre, spread = p + z * z / (2 * n), z * (p * (1 - p) / n + z * z / (4 * n * n)) ** 0.5
-    return Share(p, (centre - spread) / (1 + z * z / n), (centre + spread) / (1 + z * z / n))
+    return wilson(statistics.fmean(wins), len(wins))
 
 
 class Played(NamedTuple):
@@ -130,10 +122,15 @@ def played(game: Game, start: State, names: list[str], games: int, seed: int, pa
 
 def arena_of(names: list[str]) -> Function:
     """Where these bots meet."""
-    return arena if any(level(name).kind == SEARCH for name in names) else quick_arena
+    return arena if is_searching(names) else quick_arena
 
 
-def guests_of(names: list[str]) -> list[str]:
+def is_searching(names: Sequence[str]) -> bool:
+    """Whether one of these bots searches."""
+    return any(level(name).kind == SEARCH for name in names)
+
+
+def guests_of(names: Sequence[str]) -> list[str]:
     """Those of these bots that come from other packages."""
     return [name for name in names if level(name).kind == GUEST]
 

@@ -26,9 +26,10 @@ from doubloon.core.game import Game
 from doubloon.core.registry import game as find_game
 from doubloon.core.registry import source_of
 from doubloon.core.state import State
-from doubloon.lab.arena import Share, arena_of, guests_of, played, share, victories
+from doubloon.lab.arena import arena_of, guests_of, played, share, victories
 from doubloon.lab.backend import check_backend, side_by_side
 from doubloon.lab.hosted import hosted
+from doubloon.lab.statistics import Share
 
 #: In a file of rounds: what the round number is of, and by what a line is known to be whole.
 KEYS = {"round", "ranks", "points"}

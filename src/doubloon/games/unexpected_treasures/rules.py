@@ -148,6 +148,10 @@ class Box(core.Components):
             )
             s.removed[int(players)] = count
 
+    def entry(self, kind: str, place: tuple[int, ...]) -> core.Component | None:
+        rows: list[core.Component] = [*self.missions] if kind == "mission" else [*self.goods] if kind == "good" else []
+        return rows[place[0]] if place[0] < len(rows) else None
+
 
 # Before you begin
 

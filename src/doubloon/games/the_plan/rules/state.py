@@ -138,6 +138,12 @@ class Box(core.Components):
         require(self.set_bonus.points >= 0, "set_bonus", f"{self.set_bonus.points} points: a set cannot cost anything")
         s.bonus = self.set_bonus.points
 
+    def entry(self, kind: str, place: tuple[int, ...]) -> core.Component | None:
+        if kind == "plan":
+            shown = sorted(PLAN.text(place[0])) if place[0] != SMASH else []
+            return next((plan for plan in self.plans if sorted(plan.colours.lower()) == shown), None)
+        return self.trinkets[place[0] // SOUVENIR_PIECES] if kind == "trinket" else self.treasures[place[0]]
+
     def _fill_plans(self, s: State) -> None:
         """Every plan there could be gets its specialists; those of the box are counted."""
         letters = [name[0] for name in COLOUR.texts]

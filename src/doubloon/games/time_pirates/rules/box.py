@@ -58,6 +58,13 @@ class Box(core.Components):
         self._fill_police_tokens(s)
         self._fill_contracts(s)
 
+    def entry(self, kind: str, place: tuple[int, ...]) -> core.Component | None:
+        if kind == "epoch":
+            return self.epochs[place[0]]
+        if kind == "artifact":
+            return self.white_artifacts if place[0] == WHITE else self.artifacts[place[0] // SYMBOLS]
+        return next((card for card in self.contracts if f"{card.colour}-{card.artifacts}" == CONTRACT.text(place[0])), None)
+
     def _fill_artifacts(self, s: State) -> None:
         _require_order("artifacts", [row.colour for row in self.artifacts], COLOUR.texts)
         for colour, row in enumerate(self.artifacts):

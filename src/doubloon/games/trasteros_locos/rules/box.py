@@ -70,6 +70,11 @@ class Box(core.Components):
         require(self.badges.points >= 0, "badges", f"points {self.badges.points}: a badge cannot cost anything")
         s.badge_count, s.badge_worth = self.badges.count, self.badges.points
 
+    def entry(self, kind: str, place: tuple[int, ...]) -> core.Component | None:
+        if kind != "card":
+            return None
+        return self.junk if place[0] == JUNK else self.skeletons if place[0] == SKELETON else self.materials[place[0] // COLLECTIONS]
+
     def _fill_material(self, s: State, material: int, each: Material) -> None:
         entry = f"materials {each.name}"
         most = MOST_COPIES[material]

@@ -106,6 +106,16 @@ class Box(core.Components):
         self._fill_scrolls(s)
         self._fill_goblins(s)
 
+    def entry(self, kind: str, place: tuple[int, ...]) -> core.Component | None:
+        if kind == "goblin":
+            return self.goblins[place[0]]
+        if kind == "treasure":
+            return [*self.artifacts, *self.yellow_scrolls, *self.gray_scrolls][place[0]]
+        adventurers = sorted(self.adventurers, key=lambda card: (COLOUR.texts.index(card.colour), card.strength))
+        coins = [card for card in self.coin_cards for _ in range(COIN_COPIES)]
+        tricks = [card for deed, card in enumerate(self.action_cards) for _ in range(1 if deed < SWORD else TRICK_COPIES)]
+        return [*adventurers, *self.watchdogs, *coins, *tricks][place[0]]
+
     def _fill_adventurers(self, s: State) -> None:
         for number, card in enumerate(self.adventurers, 1):
             entry = f"adventurers {number}"
