@@ -348,6 +348,34 @@ def dataset(
 
 
 @app.command()
+def report(
+    name: GameName,
+    components: ComponentsFile = None,
+    against: Annotated[str | None, typer.Option("--against", metavar="base|FILE", help="Compare with the game's own components, or with another file.")] = None,
+    number: Annotated[int, typer.Option("--games", help="How many games, with each components file.")] = 10_000,
+    players: Annotated[int, typer.Option("--players")] = 4,
+    bots: Annotated[str, typer.Option("--bots", help="Names in order of seats, separated by commas; the last one takes all seats left.")] = "greedy",
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    ladder: Annotated[int, typer.Option("--ladder", help="Games for each step of the ladder of bots; 0 leaves it out.")] = 200,
+    pace: Annotated[int, typer.Option("--pace", help="Divides what bots that search may spend on a decision.")] = 20,
+    options: OptionValues = None,
+    workers: Annotated[int, typer.Option("--workers", help="Processes side by side; one for each core if left out.")] = 0,
+    out: Annotated[Path | None, typer.Option("--out", help="The page to write; GAME-PLAYERS.html if left out.")] = None,
+    data: Annotated[Path | None, typer.Option("--json", help="Write the figures as JSON, too.")] = None,
+) -> None:
+    """Let bots play many games and write a page about the game's balance, or about what a change to its components does."""
+    from doubloon.lab.balance.command import write_report
+    from doubloon.lab.balance.findings import sentences
+    from doubloon.lab.balance.report import Setting
+
+    game = _game(name)
+    setting = Setting(players, number, bots.split(","), seed, ladder, pace, _options(game, options))
+    page = out or Path(f"{game.name}-{players}.html")
+    found = write_report(game, setting, components, against, page, data, workers=workers)
+    print("\n".join([*sentences(found), f"{page} has the whole report."]))
+
+
+@app.command()
 def audit(
     name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them if left out.")] = None,
     number: Annotated[int, typer.Option("--games", help="Random games for each player count and set of options, rule by rule.")] = 10,

@@ -280,9 +280,8 @@ def collected(
 def play_chunk(game: Game, start: State, bench: Bench, number: int, games: int) -> Collected:
     """Chunk so and so of all games: the same, whoever plays it."""
     layout, compiled, players = Layout(game), game.compiled, len(bench.bots)
-    seed = int.from_bytes(hashlib.sha256(f"{bench.seed} {number}".encode()).digest()[:8], "big")
     searching = is_searching(bench.bots)
-    desk = compiled_desk(game, from_number(seed), MOST_NODES if searching else 1)
+    desk = compiled_desk(game, from_number(seed_of(bench.seed, number)), MOST_NODES if searching else 1)
     knobs = np.array([level(name).knobs(bench.pace) for name in bench.bots], np.int64)
     found = Collected(
         np.zeros((games, players), np.int32), np.zeros((games, players), np.int8), np.zeros((games, 2), np.int32), np.zeros((layout.count, SUMS))
@@ -291,6 +290,11 @@ def play_chunk(game: Game, start: State, bench: Bench, number: int, games: int) 
         *(compiled.record(start), knobs, desk, found.points, found.ranks, found.lengths, new_log()), layout.index(), new_tally(layout, found.sums)
     )
     return found
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of a chunk."""
+    return int.from_bytes(hashlib.sha256(f"{seed} {number}".encode()).digest()[:8], "big")
 
 
 def new_tally(layout: Layout, sums: Any) -> Tally:
