@@ -10,6 +10,7 @@ python3 run.py bench          set up the peers too, then print speed figures
 python3 run.py torture WHAT   set up, then prove something at length: save, kill, load or fuzz
 python3 run.py docs           set up, then build all pages of docs/ as one site into build/site
 python3 run.py strength       set up, then let the bots meet and write the tables of docs/strength.md (hours; it can be interrupted)
+python3 run.py reports        set up, then write a balance report on every game at 3 to 6 players into docs/reports, and what they say into docs/balance.md
 python3 run.py ARGS …         set up, then run `doubloon ARGS …`
 """
 
@@ -66,9 +67,9 @@ def main(arguments: list[str]) -> int:
         if arguments[1:2] == ["load"] and (problem := set_up_peer()):
             return fail(problem)
         return run(PYTHON, "-m", "benchmarks.torture", *arguments[1:])
-    if arguments[:1] == ["strength"]:
+    if arguments[:1] in (["strength"], ["reports"]):
         os.chdir(HERE)
-        return run(PYTHON, "-m", "benchmarks.strength", *arguments[1:])
+        return run(PYTHON, "-m", f"benchmarks.{arguments[0]}", *arguments[1:])
     if arguments[:1] == ["docs"]:
         os.chdir(HERE)
         return run(PYTHON, "-m", "docs.make")

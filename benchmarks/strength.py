@@ -76,7 +76,7 @@ def put(page: str, title: str, table: str) -> str:
     head = f"## {title}\n"
     before, found, rest = page.partition(head)
     if not found:
-        raise ValueError(f"docs/strength.md has no chapter {title!r}")
+        raise ValueError(f"the page has no chapter {title!r}")
     _, next_head, after = rest.partition("\n## ")
     return before + table + (next_head + after if next_head else "")
 

@@ -7,6 +7,7 @@ from doubloon.bots.background import compile_search
 from doubloon.core import entries
 from doubloon.envs.vector import VectorEnv
 from doubloon.lab.arena import simulate
+from doubloon.lab.balance.collect import Bench, play_chunk
 from doubloon.lab.recording import recorded
 from tests.titles import load_game, names
 
@@ -21,6 +22,7 @@ def compile_title(name: str) -> str:
         compile_search(game)
     if name == "unexpected-treasures":
         simulate(game, game.player_counts[0], 1, ["novice"], pace=100)
+        play_chunk(game, game.start(3), Bench(("random",) * 3, 1, 0), 0, 0)
         game.compiled.entry(entries.playouts)
         for opponents in ((), ("greedy",)):
             VectorEnv(game, 1, opponents=opponents).any_actions()

@@ -138,6 +138,19 @@ def test_simulate_prints_data() -> None:
     assert (data["bots"]["greedy"]["games"], data["bots"]["random"]["games"]) == (20, 40)
 
 
+def test_report_writes_a_page_and_its_figures(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(output("components", "unexpected-treasures"), encoding="utf-8")
+    change(mine, "value = 5, count = 3", "value = 50, count = 3")
+    arguments = ["--components", mine.name, "--against", "base", "--games", "300", "--bots", "random", "--ladder", "0", "--json", "figures.json"]
+    said = output("report", "unexpected-treasures", *arguments, folder=tmp_path).splitlines()
+    assert said[-1] == "unexpected-treasures-4.html has the whole report."
+    page, data = (tmp_path / "unexpected-treasures-4.html").read_text(encoding="utf-8"), json.loads((tmp_path / "figures.json").read_text(encoding="utf-8"))
+    assert data["findings"] == said[:-1]
+    assert "doubloon report unexpected-treasures --components mine.toml --against base --games 300 --players 4 --bots random --seed 0" in page
+    assert (data["components"]["name"], data["against"]["name"]) == ("mine.toml", "its own components")
+
+
 def test_simulate_goes_by_the_components_it_is_given(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(output("components", "unexpected-treasures").replace("value = ", "value = 100"), encoding="utf-8")
@@ -258,6 +271,18 @@ def test_more_people_than_seats_are_refused() -> None:
 )
 def test_what_cannot_be_simulated_is_refused(arguments: list[str], sentence: str) -> None:
     assert complaint("simulate", "unexpected-treasures", *arguments) == sentence
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--games", "10"], "a report on 10 games would say nothing: at least 100"),
+        (["--against", "nowhere.toml"], "nowhere.toml cannot be read: No such file or directory"),
+        (["--out", "nowhere/page.html"], "nowhere/page.html cannot be written: there is no folder nowhere"),
+    ],
+)
+def test_what_cannot_be_reported_is_refused(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    assert complaint("report", "unexpected-treasures", *arguments, folder=tmp_path) == sentence
 
 
 @pytest.mark.parametrize("command", [["games"], ["play"], ["rules", "unexpected-treasures"]])

@@ -21,6 +21,7 @@ from doubloon.core.registry import game as find_game
 from doubloon.core.state import OVER
 from doubloon.core.steps import is_asked
 from doubloon.core.stream import fork, from_number
+from doubloon.core.twin import CACHE_VARIABLE, cache_folder
 from doubloon.lab.balance.collect import CHUNK, Bench, Collected, collected, play_chunk, seed_of
 from doubloon.lab.balance.command import base, write_report
 from doubloon.lab.balance.figures import Weighed
@@ -215,9 +216,9 @@ def test_what_is_said_has_an_interval(report: Report) -> None:
 
 
 def test_the_ladder_says_what_skill_is_worth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr("doubloon.lab.balance.report.RUNGS", (("greedy", "random"),))
-    found = make_report(GAME, Setting(3, 100, ["random"], ladder=60), base(GAME), workers=1)
+    monkeypatch.setenv(CACHE_VARIABLE, str(cache_folder()))  # what is compiled stays where it is
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # what was played before is elsewhere
+    found = make_report(GAME, Setting(3, 100, ["random"], ladder=60, rungs=(("greedy", "random"),)), base(GAME), workers=1)
     rung = figure(found, "ladder/greedy-random/wins")
     assert rung.figure.found.games == 60
     assert rung.figure.found.low > 1 / 3
@@ -293,7 +294,9 @@ def test_figures_are_told_in_their_unit(value: float, unit: str, text: str) -> N
     assert number(value, unit) == text
 
 
-@pytest.mark.parametrize(("low", "high", "found"), [(0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1]), (13, 87, [20, 40, 60, 80]), (-0.02, 0.02, [-0.02, -0.01, 0, 0.01, 0.02])])
+@pytest.mark.parametrize(
+    ("low", "high", "found"), [(0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1]), (13, 87, [20, 40, 60, 80]), (-0.02, 0.02, [-0.02, -0.01, 0, 0.01, 0.02])]
+)
 def test_scales_have_round_numbers(low: float, high: float, found: list[float]) -> None:
     assert ticks(low, high) == found
 

@@ -41,7 +41,7 @@ def test_a_mean_by_hand() -> None:
 
 
 def test_a_ratio_by_hand() -> None:
-    """x = 1, 3, 2 and y = 1, 1, 2: two thirds. What is left of y is 1/3, -1, 2/3, whose squares sum up to 14/9; times 3/2 it is 7/3; its root, over the sum of x."""
+    """Of x = 1, 3, 2 and y = 1, 1, 2: two thirds. What is left of y is 1/3, -1, 2/3, whose squares sum up to 14/9; times 3/2 that is 7/3."""
     found = ratio_of(sums([(1, 1), (3, 1), (2, 2)]))
     assert found
     assert (found.value, found.error) == pytest.approx((2 / 3, math.sqrt(7 / 3) / 6))

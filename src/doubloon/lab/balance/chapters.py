@@ -91,7 +91,8 @@ def _length(report: Report) -> str:
     lengths, other = report.side.found.lengths[:, 1], _other(report, "lengths")
     body = histogram(lengths, other[:, 1] if other is not None else None, "How many games have how many decisions with a choice")
     caption = (
-        f"Decisions with a choice, of all seats together. The shortest game had {int(lengths.min()):,}, the longest {int(lengths.max()):,}. A long tail to the right "
+        f"Decisions with a choice, of all seats together. The shortest game had {int(lengths.min()):,}, the longest {int(lengths.max()):,}. A long tail "
+        "to the right "
         "means evenings that drag on; a single peak, that the box can promise a playing time."
     )
     return _section("length", body + _facts(report, "length"), caption)
@@ -115,7 +116,8 @@ def _seats(report: Report) -> str:
     all_ = [_row(each, note=f"{number(points[each.figure.subject.key].figure.found.value, 'points')} points") for each in seats]
     body = _key(report, expected="fair") + rows(all_, fair, "{:.1%}", room=_at_least(span(all_, fair), fair, 0.02))
     caption = (
-        f"How often each seat wins. The dashed line is the fair {number(fair, SHARE)}. A seat off the line has an advantage before anybody has played well or badly: "
+        f"How often each seat wins. The dashed line is the fair {number(fair, SHARE)}. A seat off the line has an advantage before anybody has played "
+        "well or badly: "
         "compensate it, or change who begins."
     )
     return _section("seats", body, caption)
@@ -136,7 +138,8 @@ def _known(report: Report) -> str:
     if report.against:
         body += _facts(report, "known")
     caption = (
-        "Across, how much of the game is played; up, how often whoever leads then goes on to win. A curve that climbs early leaves little to play for; one that "
+        "Across, how much of the game is played; up, how often whoever leads then goes on to win. A curve that climbs early leaves little to play for; "
+        "one that "
         "stays low and leaps at the end makes the beginning matter little. The dashed line is chance."
     )
     return _section("known", body, caption)
@@ -149,7 +152,8 @@ def _ladder(report: Report) -> str:
     fair = 1 / report.setting.players
     body = _key(report, expected="fair") + rows([_row(each) for each in rungs], fair, "{:.0%}", room=(0.0, 1.0))
     caption = (
-        f"One stronger bot sits down among weaker ones, {report.setting.ladder:,} games or a few more in all seatings; the dashed line is what it would win by chance. "
+        f"One stronger bot sits down among weaker ones, {report.setting.ladder:,} games or a few more in all seatings; the dashed line is what it would "
+        "win by chance. "
         f"The further to the right, the more a better player gets out of the game. Search bots think at pace {report.setting.pace}."
     )
     return _section("ladder", body, caption)
@@ -172,7 +176,8 @@ def _components(report: Report) -> str:
         else:
             parts.append(f"<h3>{escape(group.capitalize())}</h3>{_folded(all_, (-1.0, 1.0), heads)}")
     caption = (
-        "The bar: how often a component is taken, of the times it is offered, or beside the most frequent of its kind. The dot: how much more often seats that took it "
+        "The bar: how often a component is taken, of the times it is offered, or beside the most frequent of its kind. The dot: how much more often "
+        "seats that took it "
         "won than seats that did not, in percentage points. That is no proof that it made them win. What lies far to the right and is always taken may be too "
         "cheap, what lies far to the left a trap; where no dot is, too few seats took it, or did without, to say anything."
     )
@@ -218,13 +223,13 @@ def _choices(report: Report) -> str:
         f'<span class="num">{_rare(dots)}</span></div>'
         for verb, dots in verbs.items()
     )
-    scale = "".join(
-        f'<i style="left:{at}%">{text}</i>' for at, text in ((1.5, "never"), (27, "¼ ×"), (50, "as by chance"), (73, "4 ×"), (96, f"{TIMES} ×"))
-    )
+    scale = "".join(f'<i style="left:{at}%">{text}</i>' for at, text in ((1.5, "never"), (27, "¼ ×"), (50, "as by chance"), (73, "4 ×"), (96, f"{TIMES} ×")))
     body = f'<div class="rows"><div class="row head"><span></span><span class="scale">{scale}</span><span></span></div>{lines}</div>' if lines else ""
     caption = (
-        "A dot is a choice, one line for each verb. Across: how often it is chosen when it is open, beside how often it would be if all open actions were equally "
-        f"likely. Squares are choices taken, surely, in fewer than {ALMOST_NEVER:.0%} of the decisions at which they are open: dead wood, too dear, or too hard to see."
+        "A dot is a choice, one line for each verb. Across: how often it is chosen when it is open, beside how often it would be if all open actions "
+        "were equally "
+        f"likely. Squares are choices taken, surely, in fewer than {ALMOST_NEVER:.0%} of the decisions at which they are open: dead wood, too dear, or "
+        "too hard to see."
     )
     return _section("choices", body + _never(report), caption)
 
@@ -248,7 +253,8 @@ def _never(report: Report) -> str:
     )
     last = '<th class="n">difference</th>' if report.against else ""
     head = f'<tr><th>choice</th><th class="n">open a game</th><th class="n">chosen</th><th class="n">95 % interval</th>{last}</tr>'
-    return f'<details{" open" * (len(rare) <= ENDS)}><summary>Almost never taken: {len(rare)}</summary><div class="wide"><table>{head}{lines}</table></div></details>'
+    table = f'<div class="wide"><table>{head}{lines}</table></div>'
+    return f"<details{' open' * (len(rare) <= ENDS)}><summary>Almost never taken: {len(rare)}</summary>{table}</details>"
 
 
 def _questions(report: Report) -> str:
@@ -263,7 +269,8 @@ def _questions(report: Report) -> str:
     )
     head = '<tr><th>question</th><th></th><th class="n">a game</th><th class="n">actions open</th><th class="n">with a choice</th></tr>'
     caption = (
-        "How often each question is put in a game, all seats together, and how many answers it has on average. Questions with hardly a choice cost time and give "
+        "How often each question is put in a game, all seats together, and how many answers it has on average. Questions with hardly a choice cost "
+        "time and give "
         "nothing to think about; ones with very many answers want a good overview on the table."
     )
     return _section("questions", f'<div class="wide"><table>{head}{lines}</table></div>' if lines else "", caption)
@@ -271,5 +278,3 @@ def _questions(report: Report) -> str:
 
 def _bar(part: float) -> str:
     return f'<span class="bar"><i style="width:{100 * part:.1f}%"></i></span>'
-
-

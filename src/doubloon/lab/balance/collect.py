@@ -197,13 +197,13 @@ def close_game(table: Grid, players: int, index: Index, tally: Tally) -> None:
     for place in range(len(tally.held)):
         if tally.held[place] > 0:
             now[index.firsts[TAKERS_WINS] + place][0] = bits(tally.held[place], players)
-            now[index.firsts[TAKERS_WINS] + place][1] = bits(tally.held[place] & winners, players) / bits(winners, players)
+            now[index.firsts[TAKERS_WINS] + place][1] = bits(tally.held[place] & winners, players) / max(1, bits(winners, players))
             tally.held[place] = 0
     for tenth in range(CHECKPOINTS):
         if leads[COUNT] > 0:
             lead = leads[HEAD + leads[COUNT] * (tenth + 1) // (CHECKPOINTS + 1)]
             now[index.firsts[KNOWN] + tenth][0] = 1
-            now[index.firsts[KNOWN] + tenth][1] = bits(lead & winners, players) / bits(lead, players)
+            now[index.firsts[KNOWN] + tenth][1] = bits(lead & winners, players) / max(1, bits(lead, players))
     for item in range(len(now)):
         x = now[item][0]
         y = now[item][1]
@@ -283,9 +283,7 @@ def play_chunk(game: Game, start: State, bench: Bench, number: int, games: int) 
     searching = is_searching(bench.bots)
     desk = compiled_desk(game, from_number(seed_of(bench.seed, number)), MOST_NODES if searching else 1)
     knobs = np.array([level(name).knobs(bench.pace) for name in bench.bots], np.int64)
-    found = Collected(
-        np.zeros((games, players), np.int32), np.zeros((games, players), np.int8), np.zeros((games, 2), np.int32), np.zeros((layout.count, SUMS))
-    )
+    found = Collected(np.zeros((games, players), np.int32), np.zeros((games, players), np.int8), np.zeros((games, 2), np.int32), np.zeros((layout.count, SUMS)))
     compiled.entry(collect if searching else quick_collect)(
         *(compiled.record(start), knobs, desk, found.points, found.ranks, found.lengths, new_log()), layout.index(), new_tally(layout, found.sums)
     )

@@ -13,7 +13,7 @@ from doubloon.core.game import Game
 from doubloon.lab.arena import arena
 from doubloon.lab.balance.findings import sentences
 from doubloon.lab.balance.page import page
-from doubloon.lab.balance.report import Boxed, Report, Setting, make_report
+from doubloon.lab.balance.report import Boxed, Report, Setting, check, make_report
 
 #: What `--against` calls the title's own components.
 BASE = "base"
@@ -27,6 +27,7 @@ def write_report(
     other = None
     if against is not None:
         other = base(game) if against == BASE else Boxed(Path(against).name, game.load_box(Path(against)))
+    check(game, setting, boxed)
     for file in filter(None, (out, data)):
         if not file.absolute().parent.is_dir() or file.is_dir():
             raise BadSetup(f"{file} cannot be written: " + ("it is a folder" if file.is_dir() else f"there is no folder {file.parent}"))

@@ -60,7 +60,7 @@ def limits(found: Estimate | Difference, unit: str) -> tuple[float, float]:
 
 def sentences(report: Report) -> list[str]:
     """The list at the head of a report."""
-    return [*_change(report), *_seats(report), *_components(report), *_choices(report), *_known(report), *_ladder(report), *_ours(report)]
+    return [*_change(report), *_seats(report), *_components(report), *_choices(report), *_known(report), *_ladder(report), *about_ours(report)]
 
 
 def of(report: Report, chapter: str, what: str = "") -> list[Weighed]:
@@ -111,10 +111,7 @@ def _change(report: Report) -> Iterator[str]:
         if each.figure.chapter not in seen and each.difference:
             seen.add(each.figure.chapter)
             unit = each.figure.unit
-            yield (
-                f"{told(each)}; that is {number(each.difference.value, unit, signed=True)} than before "
-                f"({interval(each.difference, unit, signed=True)})."
-            )
+            yield (f"{told(each)}; that is {number(each.difference.value, unit, signed=True)} than before ({interval(each.difference, unit, signed=True)}).")
 
 
 def _seats(report: Report) -> Iterator[str]:
@@ -165,13 +162,14 @@ def _ladder(report: Report) -> Iterator[str]:
             yield f"Skill counts: one {stronger} bot among {weaker} ones wins {_found(each)} of the games, not {_fair(report)}."
 
 
-def _ours(report: Report) -> Iterator[str]:
+def about_ours(report: Report) -> Iterator[str]:
     """About what is reconstructed."""
-    gains = of(report, "components", "gain")
-    ours = [each for each in gains if each.figure.subject.ours]
+    ours = sorted((each for each in of(report, "components", "gain") if each.figure.subject.ours), key=lambda each: -each.figure.found.value)
     out = [each for each in ours if each.stands_out]
     if ours:
-        yield f"Of {len(gains)} components about which that can be said, {len(ours)} have reconstructed values, and {len(out)} of these stand out by their gain."
+        ends = list(dict.fromkeys([*(each for each in out[:NAMED]), *(each for each in out[-NAMED:])]))
+        names = ": " + "; ".join(f"{_named(each)} {number(each.figure.found.value, GAIN)}" for each in ends) if ends else ""
+        yield f"Of {len(ours)} components with reconstructed values, {len(out)} go measurably with winning or losing{names}."
 
 
 def _fair(report: Report) -> str:

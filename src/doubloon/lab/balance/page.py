@@ -81,7 +81,8 @@ def _change(report: Report) -> Iterator[str]:
     )
     yield (
         '<section><h2>The change</h2><p>The entries of the components file in which the two boxes differ.</p><div class="wide"><table>'
-        f'<tr><th>entry</th><th class="n">{escape(report.against.boxed.name)}</th><th class="n">{escape(report.side.boxed.name)}</th></tr>{differ}</table></div>'
+        f'<tr><th>entry</th><th class="n">{escape(report.against.boxed.name)}</th><th '
+        f'class="n">{escape(report.side.boxed.name)}</th></tr>{differ}</table></div>'
         + ("" if differ else "<p>There are none: both boxes hold the same. Whatever differs below does so by chance.</p>")
         + "</section>"
     )
@@ -124,7 +125,9 @@ def _all_figures(report: Report) -> str:
             )
         head = "<tr><th>figure<th class=n>now<th class=n>95 % interval<th class=n>before<th class=n>difference"
         parts.append(f"<h3>{escape(chapters.TITLES[chapter])}</h3><div class='wide'><table>{head}{''.join(lines)}</table></div>")
-    return f"<section><h2>Every figure</h2><details><summary>{len(report.figures):,} figures with their differences</summary>{''.join(parts)}</details></section>"
+    return (
+        f"<section><h2>Every figure</h2><details><summary>{len(report.figures):,} figures with their differences</summary>{''.join(parts)}</details></section>"
+    )
 
 
 def _foot(report: Report) -> str:
@@ -136,10 +139,14 @@ def _foot(report: Report) -> str:
         else ""
     )
     return (
-        "<footer><p><b>How sure this is.</b> Intervals are 95 % intervals of a single figure: Wilson’s for shares of games, Student’s for means. What can happen "
-        "several times in a game is summed up game by game, so that seats and decisions of the same game do not pass for independent ones; differences of shares have "
-        f"Newcombe’s interval, those of means Welch’s.</p><p>Among many figures some lie far off by chance alone. So a figure counts as real only if it holds by Holm’s "
+        "<footer><p><b>How sure this is.</b> Intervals are 95 % intervals of a single figure: Wilson’s for shares of games, Student’s for means. What "
+        "can happen "
+        "several times in a game is summed up game by game, so that seats and decisions of the same game do not pass for independent ones; differences "
+        "of shares have "
+        "Newcombe’s interval, those of means Welch’s.</p><p>Among many figures some lie far off by chance alone. So a figure counts as real only if it "
+        "holds by Holm’s "
         f"method among all {tested:,} that were compared with what was to be expected: the risk that any one of them is false is {RISK:.0%}.{against}</p>"
-        "<p>Bots are not people. What a bot never chooses may be good in better hands, and what goes with winning need not be the cause of it: whoever is ahead can "
+        "<p>Bots are not people. What a bot never chooses may be good in better hands, and what goes with winning need not be the cause of it: whoever "
+        "is ahead can "
         "take more. Read a figure as a place to look at, and change one value at a time.</p></footer>"
     )

@@ -15,7 +15,7 @@ TAIL = 0.001
 
 
 class Row(NamedTuple):
-    """A figure in a row: its value with low and high, that of the other box, and the text beside it. `sure` says it is not what was expected: 1 above, -1 below.
+    """A figure in a row: its value with low and high, that of the other box, and the text beside it. `sure` says it is not as expected: 1 above, -1 below.
 
     `change` is what it is more than in the other box, in words, and `real` whether it surely is. Without a value there is only the text. `bar` is a share
     to be drawn beside it, and its text.

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from doubloon.core.components import Components
@@ -30,6 +31,7 @@ class Setting(NamedTuple):
     ladder: int = 0
     pace: int = 20
     options: dict[str, int | str] | None = None
+    rungs: tuple[tuple[str, str], ...] = RUNGS
 
 
 class Boxed(NamedTuple):
@@ -77,18 +79,21 @@ def make_report(
     progress: Progress = lambda _what, _done, _all: None,
 ) -> Report:
     """Play and weigh. What is compared is played from different deals: a change that changes nothing is then a fair test of the report itself."""
+    bots = check(game, setting, boxed)
+    side = _play(game, setting, bots, boxed, setting.seed, workers, progress)
+    other = _play(game, setting, bots, against, other_seed(setting.seed), workers, progress) if against else None
+    mine, theirs = (figures_of(game, _start(game, setting, each.boxed), each.boxed.box, each.found, each.rungs) if each else [] for each in (side, other))
+    return Report(game, setting, bots, side, other, weigh(mine, theirs))
+
+
+def check(game: Game, setting: Setting, boxed: Boxed) -> tuple[str, ...]:
+    """Refuse what cannot be played; returns the bots by seat."""
     if setting.games < FEWEST_GAMES:
         raise BadSetup(f"a report on {setting.games} games would say nothing: at least {FEWEST_GAMES}")
     if setting.ladder < 0:
         raise BadSetup(f"a ladder of {setting.ladder} games cannot be played: 0 for none, or more")
-    game.start(setting.players, options=setting.options, box=boxed.box)
-    bots = check_bots(setting.bots, setting.players, setting.pace)
-    side = _play(game, setting, bots, boxed, setting.seed, workers, progress)
-    other = _play(game, setting, bots, against, other_seed(setting.seed), workers, progress) if against else None
-    mine, theirs = (
-        figures_of(game, _start(game, setting, each.boxed), each.boxed.box, each.found, each.rungs) if each else [] for each in (side, other)
-    )
-    return Report(game, setting, bots, side, other, weigh(mine, theirs))
+    _start(game, setting, boxed)
+    return check_bots(setting.bots, setting.players, setting.pace)
 
 
 def other_seed(seed: int) -> int:
@@ -121,19 +126,19 @@ def _start(game: Game, setting: Setting, boxed: Boxed) -> Any:
 
 def _play(game: Game, setting: Setting, bots: tuple[str, ...], boxed: Boxed, seed: int, workers: int, progress: Progress) -> Side:
     start, bench = _start(game, setting, boxed), Bench(bots, setting.pace, seed)
-    found = collected(game, start, bench, setting.games, workers=workers, progress=lambda done, of: progress(boxed.name, done, of))
+    found = collected(game, start, bench, setting.games, workers=workers, progress=partial(progress, boxed.name))
     return Side(boxed, seed, found, list(_climb(game, setting, boxed, seed, workers, progress)))
 
 
 def _climb(game: Game, setting: Setting, boxed: Boxed, seed: int, workers: int, progress: Progress) -> Iterator[Rung]:
-    for stronger, weaker in RUNGS if setting.ladder and setting.players > 1 else ():
+    for stronger, weaker in setting.rungs if setting.ladder and setting.players > 1 else ():
         found = tournament(
             *(game, setting.players, setting.ladder, [stronger, weaker], seed),
             options=setting.options,
             box=boxed.box,
             pace=setting.pace,
             workers=workers,
-            progress=lambda done, of, names=f"{stronger} among {weaker}": progress(f"{boxed.name}: {names}", done, of),  # type: ignore[misc]
+            progress=partial(progress, f"{boxed.name}: {stronger} among {weaker}"),
         )
         yield Rung(stronger, weaker, share_of(found.entrants[stronger].win.share * found.games, found.games))
 
