@@ -280,6 +280,12 @@ def test_an_action_aimed_at_a_rival_is_one_choice() -> None:
     assert steals == [f"Steal {good} from a rival" for good in ("a stool", "a lamp", "an armchair", "a television", "a radio")]
 
 
+def test_the_choices_of_a_verb_have_words_together() -> None:
+    locos = doubloon.game("trasteros-locos")
+    assert [Naming(GAME).verb(verb) for verb in GAME.actions.verbs][:3] == ["Choose number card …", "Take a … from the site", "Steal a … from …"]
+    assert Naming(locos).verb(next(verb for verb in locos.actions.verbs if verb.name == "change")) == "Change"
+
+
 def test_a_question_leaves_out_what_differs_from_time_to_time() -> None:
     pirates = doubloon.game("time-pirates")
     names = [kind.name for kind in pirates.decisions.kinds]

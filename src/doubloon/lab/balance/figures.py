@@ -182,7 +182,7 @@ def _known(layout: Layout, found: Collected) -> Iterator[Figure]:
 
 def _choices(layout: Layout, naming: Naming, found: Collected) -> Iterator[Figure]:
     for place, choice in enumerate(layout.choices):
-        subject = Subject(choice.key, naming.choice(choice), choice.verb.name)
+        subject = Subject(choice.key, naming.choice(choice), naming.verb(choice.verb))
         chosen, chance = (ratio_of(found.sum(layout, group, place)) for group in (OPEN_CHOSEN, OPEN_CHANCE))
         if chosen and chance:
             yield Figure("choices", subject, "open", COUNT, mean_of(found.games, *_first(layout, found, place)))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from doubloon.core.action import Verb
 from doubloon.core.components import Component
 from doubloon.core.domain import Domain
 from doubloon.core.game import Game
@@ -29,6 +30,11 @@ class Naming:
             values[name] = "a rival" if domain.kind == "seat" else self.words.value(domain, choice.values[name])
             values[f"{name}Key"] = ANY if domain.kind == "seat" else domain.text(choice.values[name])
         return self.words.say(f"action-{choice.verb.name}", **values)
+
+    def verb(self, verb: Verb) -> str:
+        """All choices of a verb together: `Take a … from the site`; the verb itself if its words differ from choice to choice."""
+        text = self.words.say(f"action-{verb.name}", **dict.fromkeys([*verb.parameters, *(f"{name}Key" for name in verb.parameters)], ANY))
+        return text if ANY in text or not verb.parameters else verb.name.capitalize()
 
     def question(self, kind: int) -> str:
         """What is asked, without what differs from time to time: the sentence of the question that ends with its mark."""
