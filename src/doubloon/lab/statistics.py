@@ -119,8 +119,8 @@ def gain_of(takers: Sums, players: int) -> Estimate | None:
 def surprise(found: Estimate, expected: float) -> float:
     """How likely chance alone would bring a figure as far from what is expected: of a share by its error if that were true, else by Student's t."""
     if found.freedom:
-        return _tail(found.value - expected, found.error, found.freedom)
-    return _tail(found.value - expected, math.sqrt(expected * (1 - expected) / found.games), 0)
+        return _tail(found.value, expected, found.error, found.freedom)
+    return _tail(found.value, expected, math.sqrt(expected * (1 - expected) / found.games), 0)
 
 
 # Two figures of different games
@@ -134,11 +134,11 @@ def difference(a: Estimate, b: Estimate) -> Difference:
         error = math.sqrt(sum(parts))
         freedom = sum(parts) ** 2 / (parts[0] ** 2 / a.freedom + parts[1] ** 2 / b.freedom) if error else a.freedom + b.freedom
         reach = t_quantile(freedom) * error
-        return Difference(value, value - reach, value + reach, _tail(value, error, freedom))
+        return Difference(value, value - reach, value + reach, _tail(a.value, b.value, error, freedom))
     low = value - math.hypot(a.value - a.low, b.high - b.value)
     high = value + math.hypot(a.high - a.value, b.value - b.low)
     common = (a.value * a.games + b.value * b.games) / (a.games + b.games)
-    return Difference(value, low, high, _tail(value, math.sqrt(max(0.0, common * (1 - common)) * (1 / a.games + 1 / b.games)), 0))
+    return Difference(value, low, high, _tail(a.value, b.value, math.sqrt(max(0.0, common * (1 - common)) * (1 / a.games + 1 / b.games)), 0))
 
 
 # Many questions at once
@@ -168,21 +168,28 @@ def t_quantile(freedom: float) -> float:
 
 def t_tail(t: float, freedom: float) -> float:
     """How likely Student's t is as far from 0 as this, on either side."""
-    return _beta(freedom / 2, 0.5, freedom / (freedom + t * t)) if t else 1.0
+    return _beta(freedom / 2, 0.5, freedom / (freedom + t * t), t * t / (freedom + t * t))
 
 
-def _tail(value: float, error: float, freedom: float) -> float:
-    """The same for a value with its error; without degrees of freedom, of the normal distribution. What has no error is sure."""
+def _tail(a: float, b: float, error: float, freedom: float) -> float:
+    """The same for the difference of two values with its error; without degrees of freedom, of the normal distribution. What has no error is sure.
+
+    Values that differ by no more than sums of floating-point numbers do are the same.
+    """
+    if math.isclose(a, b, rel_tol=1e-9, abs_tol=1e-12):
+        return 1.0
     if error <= 0:
-        return 1.0 if value == 0 else 0.0
-    return t_tail(value / error, freedom) if freedom else math.erfc(abs(value) / error / math.sqrt(2))
+        return 0.0
+    return t_tail((a - b) / error, freedom) if freedom else math.erfc(abs(a - b) / error / math.sqrt(2))
 
 
-def _beta(a: float, b: float, x: float) -> float:
-    """The regularized incomplete beta function, by its continued fraction (Lentz's method)."""
+def _beta(a: float, b: float, x: float, rest: float) -> float:
+    """The regularized incomplete beta function, by its continued fraction (Lentz's method). `rest` is 1 - x, which x may be too close to 1 to say."""
+    if x == 0:
+        return 0.0
     if x > (a + 1) / (a + b + 2):
-        return 1 - _beta(b, a, 1 - x)
-    front = math.exp(math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b) + a * math.log(x) + b * math.log1p(-x))
+        return 1 - _beta(b, a, rest, x)
+    front = math.exp(math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b) + a * math.log(x) + b * math.log(rest))
     tiny = 1e-300
     c, d = 1.0, 1 / ((1 - (a + b) * x / (a + 1)) or tiny)
     found = d

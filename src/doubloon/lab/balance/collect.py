@@ -100,10 +100,6 @@ def collect(template: Any, bots: Any, desk: Desk, points: Any, ranks: Any, lengt
         close_game(desk.table, s.players, index, tally)
 
 
-#: The same for bots that do not search: a good deal less to compile.
-quick_collect = with_others(collect, "quick_collect", bot_action=quick_action)
-
-
 @rule()
 def count_told(log: Grid, players: int, index: Index, tally: Tally) -> None:
     """Count the components of which the rows of a log tell, and note by whom one was taken."""
@@ -216,6 +212,10 @@ def close_game(table: Grid, players: int, index: Index, tally: Tally) -> None:
             sums[item][MET] += 1
             now[item][0] = 0
             now[item][1] = 0
+
+
+#: `collect` for bots that do not search: a good deal less to compile.
+quick_collect = with_others(collect, "quick_collect", bot_action=quick_action)
 
 
 # Side by side

@@ -135,9 +135,9 @@ def _components(report: Report) -> Iterator[str]:
     if not gains:
         yield "No component measurably goes with winning or losing."
     up, down = [each for each in gains if each.figure.found.value > 0][:NAMED], [each for each in gains if each.figure.found.value < 0][-NAMED:]
-    for some, word in ((up, "most to winning"), (down[::-1], "most to losing")):
+    for some, word in ((up, "winning"), (down[::-1], "losing")):
         if some:
-            yield f"What goes {word} with taking it: " + "; ".join(f"{_named(each)} {_found(each)}" for each in some) + "."
+            yield f"Taking these goes most with {word}: " + "; ".join(f"{_named(each)} {_found(each)}" for each in some) + "."
 
 
 def _choices(report: Report) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 WIDE, HIGH = 440, 210
-LEFT, RIGHT, TOP, BOTTOM = 34, 10, 12, 30
+LEFT, RIGHT, TOP, BOTTOM = 42, 16, 12, 30
 MOST_BARS = 44
 #: How much of the games at either end a histogram leaves out, so that a few strange ones do not squeeze the others.
 TAIL = 0.001
@@ -68,7 +68,10 @@ def histogram(numbers: Any, other: Any | None, what: str) -> str:
         line = f'<path class="other" d="M{x(edges[0]):.1f},{y(0):.1f}{points}H{x(edges[-1]):.1f}V{y(0):.1f}"/>'
     mean = float(whole.mean())
     middle = f'<line class="mean" x1="{x(mean):.1f}" x2="{x(mean):.1f}" y1="{TOP}" y2="{y(0):.1f}"/>' if edges[0] <= mean <= edges[-1] else ""
-    body = _bottom(x, ticks(float(edges[0]), float(edges[-1])), "{:,g}") + _side(y, ticks(0, top, 4), "{:.0%}" if top > 0.04 else "{:.1%}")
+    levels = ticks(0, top, 4)
+    body = _bottom(x, ticks(float(edges[0]), float(edges[-1])), "{:,g}") + _side(
+        y, levels, "{:.0%}" if all(round(100 * each, 6) % 1 == 0 for each in levels) else "{:.1%}"
+    )
     return _svg(f"{body}<g class='bars'>{bars}</g>{line}{middle}", what)
 
 
