@@ -225,7 +225,7 @@ def test_a_folder_that_is_no_game_is_refused(tmp_path: Path) -> None:
     [
         (["--players", "7"], "Unexpected Treasures is for 3 to 6 players, not 7"),
         (["--players", "2"], "Unexpected Treasures is for 3 to 6 players, not 2"),
-        (["--bots", "greedy,clever"], "there is no bot 'clever': choose one of random, greedy, ismcts-plain, novice, casual, strong, expert"),
+        (["--bots", "greedy,clever"], "there is no bot 'clever': choose one of random, greedy, ismcts-plain, novice, casual, strong, expert, learned"),
         (["--option", "coins=3"], "Unexpected Treasures has no option 'coins'"),
         (["--components", "nowhere.toml"], "nowhere.toml cannot be read: No such file or directory"),
     ],

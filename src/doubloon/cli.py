@@ -376,6 +376,30 @@ def report(
 
 
 @app.command()
+def learn(
+    name: GameName,
+    out: Annotated[Path, typer.Option("--out", help="The file the weights are kept in.")],
+    minutes: Annotated[float, typer.Option("--minutes", help="How long it practises; meetings with greedy bots come on top.")] = 20,
+    players: Annotated[int, typer.Option("--players")] = 4,
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+) -> None:
+    """Train a network by letting it play itself (needs torch), and print how it fares against greedy bots meanwhile."""
+    from doubloon.envs.learn import Pupil, lessons
+    from doubloon.lab.arena import share
+
+    if minutes <= 0:
+        raise BadSetup(f"nothing is learned in {minutes:g} minutes: more than 0")
+    if not out.parent.is_dir():
+        raise BadSetup(f"the folder {out.parent} does not exist: weights are kept in a file of a folder that does")
+    pupil = Pupil(_game(name), players, seed)
+    for point in lessons(pupil, 60 * minutes, seed):
+        pupil.net.plain().save(out)
+        win = share(point.wins)
+        figures = f"{win.share:.3f} ({win.low:.3f}–{win.high:.3f}) of {len(point.wins)} games against greedy bots"
+        print(f"{point.minutes:5.1f} minutes {point.answers:>11,} answers: {figures}", flush=True)
+
+
+@app.command()
 def audit(
     name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them if left out.")] = None,
     number: Annotated[int, typer.Option("--games", help="Random games for each player count and set of options, rule by rule.")] = 10,

@@ -67,5 +67,5 @@ def test_simulations_do_without_it_and_say_so() -> None:
 
 @pytest.mark.usefixtures("site")
 def test_an_unknown_bot_is_refused_with_the_guests_named() -> None:
-    with pytest.raises(BadSetup, match=r"^there is no bot 'clever': choose one of random, greedy,.*, hoarder$"):
+    with pytest.raises(BadSetup, match=r"^there is no bot 'clever': choose one of random, greedy,.*, hoarder, learned$"):
         Bot(GAME, "clever")

@@ -180,6 +180,7 @@ bot-novice = Anfängerbot
 bot-casual = gelegentlicher Bot
 bot-strong = starker Bot
 bot-expert = Meisterbot
+bot-learned = angelernter Bot
 bot-ismcts-plain = Lehrbuchbot
 seat-to-bot = { $name }: { $bot } übernimmt
 seat-to-person = { $name }: ein Mensch statt { $bot }

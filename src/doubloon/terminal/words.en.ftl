@@ -180,6 +180,7 @@ bot-novice = novice bot
 bot-casual = casual bot
 bot-strong = strong bot
 bot-expert = expert bot
+bot-learned = learned bot
 bot-ismcts-plain = textbook bot
 seat-to-bot = { $name }: the { $bot } takes over
 seat-to-person = { $name }: a person instead of the { $bot }

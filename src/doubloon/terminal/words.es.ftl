@@ -180,6 +180,7 @@ bot-novice = bot principiante
 bot-casual = bot ocasional
 bot-strong = bot fuerte
 bot-expert = bot experto
+bot-learned = bot entrenado
 bot-ismcts-plain = bot de manual
 seat-to-bot = { $name }: juega el { $bot }
 seat-to-person = { $name }: una persona en vez del { $bot }
