@@ -10,7 +10,7 @@ import statistics
 import sys
 from collections.abc import Callable
 
-from benchmarks import ours, peers
+from benchmarks import learning, ours, peers
 from benchmarks.peers import Rate
 
 ROUNDS = 9
@@ -47,6 +47,16 @@ def measure(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
         "openspiel_python_goofspiel": peers.goofspiel_python,
         **{f"openspiel_{name}": peers.python_game(name) for name in peers.PYTHON_GAMES},
     }
+    card_games = {
+        "rlcard": {f"rlcard_{name.replace('-', '_')}": learning.rlcard_game(name) for name in learning.RLCARD_GAMES},
+        "pettingzoo": {f"pettingzoo_{name}": learning.pettingzoo_game(name) for name in learning.PETTINGZOO_GAMES},
+    }
+    stepped: dict[str, Callable[[float], Rate]] = {
+        **{f"{title}_vector" if title != "unexpected_treasures" else "vector": learning.VectorSteps(game, ours.PLAYERS) for title, game in titles.items()},
+        **{f"pgx_{name}": learning.PgxSteps(name) for name in learning.PGX_GAMES},
+        **{name: play for games in card_games.values() for name, play in games.items()},
+    }
+    contenders |= stepped
     searches = {title: ours.Searches(game) for title, game in titles.items()}
     contenders |= {"unexpected_treasures_search": searches["unexpected_treasures"], "openspiel_hearts_search": peers.HeartsSearches()}
     rates: dict[str, list[Rate]] = {name: [] for name in (*compiled, *contenders)}
@@ -63,12 +73,12 @@ def measure(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
             rates[name].append(play(seconds))
     rates["openspiel_cpp_goofspiel"] = peer
 
-    def ratio(mine: str, *theirs: str) -> float:
-        """Median over the rounds of ours against the median of theirs in the same round."""
-        return statistics.median(rates[mine][i][0] / statistics.median(rates[name][i][0] for name in theirs) for i in range(rounds))
+    def ratio(mine: str, *theirs: str, of: Callable[[list[float]], float] = statistics.median) -> float:
+        """Median over the rounds of ours against theirs in the same round: the median of several, or what `of` takes."""
+        return statistics.median(rates[mine][i][0] / of([rates[name][i][0] for name in theirs]) for i in range(rounds))
 
-    figures = {f"{name}_decisions_per_s": statistics.median(rate[0] for rate in each) for name, each in rates.items()}
-    figures |= {f"{name}_games_per_s": statistics.median(rate[1] for rate in each) for name, each in rates.items()}
+    figures = {f"{name}_steps_per_s" if name in stepped else f"{name}_decisions_per_s": _median(each, 0) for name, each in rates.items()}
+    figures |= {f"{name}_games_per_s": _median(each, 1) for name, each in rates.items() if name not in stepped}
     starts = {title: statistics.median(ours.process_seconds(ours.FIRST_PLAYOUT, game) for _ in range(5)) for title, game in titles.items()}
     figures |= {f"{title}_cached_start_s": seconds for title, seconds in starts.items()}
     figures |= {f"{title}_search_sims_per_s": statistics.median(search(2.0)[1] for _ in range(3)) for title, search in searches.items()}
@@ -88,10 +98,17 @@ def measure(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
     ratios = {
         **{f"{name}_vs_openspiel_cpp": statistics.median(each) for name, each in against.items()},
         "goofspiel_step_vs_openspiel_python": ratio("goofspiel_step", "openspiel_python_goofspiel"),
+        **{f"vector_vs_{kind}": ratio("vector", *games, of=max) for kind, games in card_games.items()},
+        "vector_vs_pgx_leduc": ratio("vector", "pgx_leduc_holdem"),
+        "vector_vs_pgx_sparrow_mahjong": ratio("vector", "pgx_sparrow_mahjong"),
         "search_vs_openspiel_ismcts": ratio("unexpected_treasures_search", "openspiel_hearts_search"),
         "plain_vs_openspiel_python_games": ratio("unexpected_treasures_plain", *(f"openspiel_{name}" for name in peers.PYTHON_GAMES)),
     }
     return {"figures": figures, "ratios": ratios}
+
+
+def _median(rates: list[Rate], which: int) -> float:
+    return statistics.median(rate[which] for rate in rates)
 
 
 def _mean(rates: list[Rate]) -> Rate:

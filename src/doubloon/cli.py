@@ -454,7 +454,7 @@ def bench(context: typer.Context) -> None:
     import doubloon
 
     project = Path(doubloon.__file__).parents[2]
-    if not (project / "benchmarks").is_dir() or importlib.util.find_spec("pyspiel") is None:
+    if not (project / "benchmarks").is_dir() or any(importlib.util.find_spec(peer) is None for peer in ("pyspiel", "pettingzoo", "pgx", "rlcard")):
         raise DoubloonError("bench needs a checkout and the peers it compares with: run `python3 run.py bench` there")
     sys.exit(subprocess.run([sys.executable, "-m", "benchmarks", *context.args], cwd=project, check=False).returncode)
 

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
@@ -12,7 +13,7 @@ from doubloon.core.errors import IllegalAction
 from doubloon.core.runner import seats_of
 from doubloon.core.stream import from_number
 from doubloon.envs.match import Match
-from doubloon.envs.pettingzoo import TogetherEnv, env, parallel_env
+from doubloon.envs.pettingzoo import TogetherEnv, env, parallel_env, register
 from tests.envs.cases import cases
 
 CYCLES = 20
@@ -94,6 +95,18 @@ def assert_ended(match: Match, rewards: dict[str, float], infos: dict[str, Any])
     else:
         assert sum(rewards.values()) == pytest.approx(1)
         assert [reward > 0 for reward in rewards.values()] == [standing.rank == 1 for standing in standings]
+
+
+def test_pettingzoo_makes_them_by_name() -> None:
+    for _ in range(2):  # a second time nothing is overridden
+        register()
+    for name in doubloon.game_names():
+        id_ = f"doubloon/{name}-v{doubloon.game(name).rulebook.version}"
+        players = doubloon.game(name).player_counts[-1]
+        for kind in ("aec", "parallel"):
+            made = pettingzoo.make(kind, id_, players=players)
+            assert made.metadata["name"] == id_
+            assert len(made.possible_agents) == players
 
 
 def test_only_who_is_asked_may_act() -> None:

@@ -1,7 +1,9 @@
 """PettingZoo: all seats of a game, one after the other (`env`) or together (`parallel_env`).
 
-    from doubloon.envs import pettingzoo
-    env = pettingzoo.env("unexpected-treasures", players=4)
+    import pettingzoo
+    from doubloon.envs.pettingzoo import register
+    register()
+    env = pettingzoo.make("aec", "doubloon/unexpected-treasures-v1", players=4)
 
 Agents are `player_0` and so on, by seat. An observation has the numbers of the agent's view (`observation`) and the actions open to it (`action_mask`).
 Rewards are 0 until the end, and then the share of the victory (alone: the points). An action that is not open raises `IllegalAction`, and nothing has changed.
@@ -13,10 +15,12 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
+import pettingzoo
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
+import doubloon
 from doubloon.core.errors import IllegalAction
 from doubloon.core.game import Game
 from doubloon.core.stream import from_number
@@ -24,6 +28,15 @@ from doubloon.envs.gymnasium import observation_space
 from doubloon.envs.match import Match, environment_name
 
 Observation = dict[str, Any]
+
+
+def register() -> None:
+    """Make both forms of all installed titles known to PettingZoo's `make`."""
+    for name in doubloon.game_names():
+        id_ = environment_name(doubloon.game(name))
+        for kind, registry, maker in (("aec", pettingzoo.aec_registry, "env"), ("parallel", pettingzoo.parallel_registry, "parallel_env")):
+            if id_ not in registry:
+                pettingzoo.register(kind, id_, f"doubloon.envs.pettingzoo:{maker}", kwargs={"name": name})
 
 
 def env(name: str | Game, **settings: Any) -> "AECEnv[str, Observation, int | None]":
@@ -138,7 +151,7 @@ class TogetherEnv(_Seats, ParallelEnv):  # type: ignore[misc]
     """All seats act in every step: those that are asked answer, the others pass.
 
     Passing is the action after the last of the game's own (`pass_action`), and the only one open to whoever is not asked. All are told apart from their own
-    views; but whoever is done with an answer made of several actions passes until the others are, and could count how long: `env` does not show that.
+    views; but whoever is done with an answer made of several actions passes until the others are, and could count how long: the other form does not show that.
     """
 
     metadata: ClassVar[dict[str, Any]] = {**_Seats.metadata, "is_parallelizable": True}
