@@ -45,10 +45,10 @@ def report() -> Report:
 
 @pytest.fixture(scope="module")
 def rich(tmp_path_factory: pytest.TempPathFactory) -> Report:
-    """A box in which radios are worth a fortune, against the title's own."""
+    """A box in which the first mission is worth a fortune, against the title's own."""
     path = tmp_path_factory.mktemp("rich") / "rich.toml"
     path.write_text((GAME.folder / "components.toml").read_text(encoding="utf-8"), encoding="utf-8")
-    change(path, "value = 5, count = 3", "value = 50, count = 3")
+    change(path, "goods = { lamp = 1 }, value = 5,", "goods = { lamp = 1 }, value = 500,")
     return make_report(GAME, Setting(4, 1_000, ["random"], seed=1), Boxed("rich.toml", GAME.load_box(path)), base(GAME), workers=1)
 
 
@@ -139,7 +139,7 @@ def test_components_are_counted_with_who_took_them_and_won(both: tuple[ByHand, C
         told, takers = found.sum(LAYOUT, OFFERED_TAKEN, place), found.sum(LAYOUT, TAKERS_WINS, place)
         assert (told.x, told.y) == (len(offered), len(taken))
         seats = {event.seat for event in taken}
-        assert (takers.x, takers.y) == (len(seats), pytest.approx(len(seats & set(winners)) / len(winners)))
+        assert (takers.x, takers.y) == pytest.approx((len(seats), len(seats & set(winners)) / len(winners)))
 
 
 def test_leaders_are_those_of_that_part_of_the_game(both: tuple[ByHand, Collected]) -> None:
@@ -205,17 +205,18 @@ def test_a_null_change_is_not_found() -> None:
 
 def test_a_change_is_found_where_it_is(rich: Report) -> None:
     assert figure(rich, "points/mean").changed
-    assert figure(rich, "components/good radio/gain").changed
+    assert figure(rich, "components/mission 1/gain").changed
     assert not figure(rich, "length/decisions").changed
-    assert changes(rich.side.boxed.box, rich.against.boxed.box if rich.against else GAME.box) == [("goods 5, value", 50, 5)]
+    assert changes(rich.side.boxed.box, rich.against.boxed.box if rich.against else GAME.box) == [("missions 1, value", 500, 5)]
     assert "rich.toml" not in sentences(rich)[0]
     assert "differs in 1 value," in sentences(rich)[0]
 
 
-def test_a_radio_worth_a_fortune_goes_most_with_winning(rich: Report) -> None:
-    gains = {each.figure.subject.label: each for each in rich.figures if each.figure.what == "gain" and each.figure.subject.group == "good"}
-    assert max(gains, key=lambda name: gains[name].figure.found.value) == "radio"
-    assert gains["radio"].stands_out
+def test_a_mission_worth_a_fortune_goes_most_with_winning(rich: Report) -> None:
+    gains = {each.figure.subject.label: each for each in rich.figures if each.figure.what == "gain"}
+    assert max(gains, key=lambda name: gains[name].figure.found.value) == "mission 1"
+    assert gains["mission 1"].stands_out
+    assert any(sentence.startswith("Taking these goes most with winning: mission 1 +") for sentence in sentences(rich))
 
 
 def test_victories_are_shared_out_among_the_seats(report: Report) -> None:
@@ -306,7 +307,8 @@ def test_a_question_leaves_out_what_differs_from_time_to_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "unit", "text"), [(0.2513, "share", "25.1 %"), (0.0004, "share", "0.040 %"), (0.031, "gain", "+3.1 pp"), (1234.56, "count", "1,234.6")]
+    ("value", "unit", "text"),
+    [(0.2513, "share", "25.1 %"), (0.0004, "share", "0.040 %"), (0.031, "gain", "+3.1 pp"), (-0.031, "gain", "−3.1 pp"), (1234.56, "count", "1,234.6")],
 )
 def test_figures_are_told_in_their_unit(value: float, unit: str, text: str) -> None:
     assert number(value, unit) == text
@@ -368,7 +370,7 @@ def test_the_page_has_every_chapter_and_what_was_played(report: Report) -> None:
     assert "<code>doubloon report unexpected-treasures --games 2000</code>" in text
     assert "Steal a radio from a rival" in text
     for sentence in sentences(report):
-        assert sentence.replace("'", "&#x27;") in text
+        assert sentence.replace("'", "&#x27;").replace(" %", "&nbsp;%").replace(" pp", "&nbsp;pp") in text
 
 
 def test_reconstructed_values_are_marked(report: Report) -> None:
@@ -386,12 +388,12 @@ def test_a_comparison_shows_every_difference(rich: Report) -> None:
 def test_figures_are_data(rich: Report) -> None:
     data = json.loads(json.dumps(rich.plain()))
     assert (data["game"], data["players"], data["games"], data["bots"]) == ("unexpected-treasures", 4, 1_000, ["random"] * 4)
-    assert data["changes"] == [{"entry": "goods 5, value", "is": 50, "was": 5}]
-    radio = next(each for each in data["figures"] if each["key"] == "components/good radio/gain")
-    assert radio["source"] == "printed"
-    assert radio["stands_out"]
-    assert radio["difference"]["real"]
-    assert radio["difference"]["low"] < radio["difference"]["value"] < radio["difference"]["high"]
+    assert data["changes"] == [{"entry": "missions 1, value", "is": 500, "was": 5}]
+    mission = next(each for each in data["figures"] if each["key"] == "components/mission 1/gain")
+    assert mission["source"] == "reconstructed"
+    assert mission["stands_out"]
+    assert mission["difference"]["real"]
+    assert mission["difference"]["low"] < mission["difference"]["value"] < mission["difference"]["high"]
 
 
 # What cannot be

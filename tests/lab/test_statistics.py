@@ -1,6 +1,7 @@
 """The statistics of the laboratory: cases worked out by hand, and beside scipy."""
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
@@ -9,9 +10,9 @@ from scipy import stats
 from doubloon.lab.statistics import Estimate, Sums, difference, gain_of, holm, mean_of, measured, ratio_of, share_of, surprise, t_quantile, t_tail, wilson
 
 
-def sums(pairs: list[tuple[float, float]]) -> Sums:
+def sums(pairs: Sequence[tuple[float, float]]) -> Sums:
     x, y = (np.array([pair[place] for pair in pairs], float) for place in (0, 1))
-    return Sums(len(pairs), *(float(each.sum()) for each in (x, y, x * x, y * y, x * y)), float(((x != 0) | (y != 0)).sum()))
+    return Sums(len(pairs), *(float(each.sum()) for each in (x, y, x * x, y * y, x * y, (x != 0) | (y != 0))))
 
 
 def mean(numbers: list[float]) -> Estimate:

@@ -64,7 +64,7 @@ def _facts(report: Report, chapter: str) -> str:
     """The figures of a chapter as a small table."""
     lines = "".join(
         f"<tr><td>{escape(each.figure.subject.label)}</td><td class='n'><b>{number(each.figure.found.value, each.figure.unit)}</b></td>"
-        f"<td class='n'>{interval(each.figure.found, each.figure.unit)}</td>" + (f"<td class='n'>{_change(each)}</td>" if report.against else "") + "</tr>"
+        f"<td class='n'>{interval(each.figure.found, each.figure.unit)}{_change(each)}</td></tr>"
         for each in report.figures
         if each.figure.chapter == chapter
     )

@@ -274,7 +274,8 @@ def collected(
         parts.append(part._replace(sums=None))
         done += part.games
         progress(done, games)
-    return Collected(*(np.concatenate([getattr(part, rows) for part in parts]) for rows in ("points", "ranks", "lengths")), sums)
+    points, ranks, lengths = (np.concatenate([part[column] for part in parts]) for column in range(3))
+    return Collected(points, ranks, lengths, sums)
 
 
 def play_chunk(game: Game, start: State, bench: Bench, number: int, games: int) -> Collected:
@@ -297,8 +298,8 @@ def seed_of(seed: int, number: int) -> int:
 
 def new_tally(layout: Layout, sums: Any) -> Tally:
     """Empty cells, for counting into these sums."""
-    cells = [np.zeros(count, np.int64) for count in (len(layout.choices), len(layout.components), HEAD + MOMENTS)]
-    return Tally(np.zeros((layout.count, 2)), *cells, sums)
+    seen, held, leads = (np.zeros(count, np.int64) for count in (len(layout.choices), len(layout.components), HEAD + MOMENTS))
+    return Tally(np.zeros((layout.count, 2)), seen, held, leads, sums)
 
 
 def _chunk(source: str, start: bytes, bench: Bench, number: int, games: int) -> Collected:

@@ -31,12 +31,12 @@ TELLS = {
 
 def number(value: float, unit: str, *, signed: bool = False) -> str:
     """A figure for people: shares as percentages, differences of shares in percentage points."""
-    sign = "+" if signed else ""
-    if unit == SHARE:
-        return f"{100 * value:{sign}.{_digits(100 * value)}f} %" if not signed else f"{100 * value:+.{_digits(100 * value)}f} pp"
-    if unit == GAIN:
-        return f"{100 * value:+.{_digits(100 * value)}f} pp"
-    return f"{value:{sign},.{_digits(value)}f}"
+    percent, sign = 100 * value, "+" if signed or unit == GAIN else ""
+    if unit in (SHARE, GAIN):
+        text = f"{percent:{sign}.{_digits(percent)}f} {'pp' if sign else '%'}"
+    else:
+        text = f"{value:{sign},.{_digits(value)}f}"
+    return text.replace("-", "−")
 
 
 def _digits(value: float) -> int:
@@ -110,8 +110,9 @@ def _change(report: Report) -> Iterator[str]:
     for each in real:
         if each.figure.chapter not in seen and each.difference:
             seen.add(each.figure.chapter)
-            unit = each.figure.unit
-            yield (f"{told(each)}; that is {number(each.difference.value, unit, signed=True)} than before ({interval(each.difference, unit, signed=True)}).")
+            unit, gap = each.figure.unit, each.difference
+            size = number(abs(gap.value), unit, signed=True).removeprefix("+")
+            yield f"{told(each)}; that is {size} {'more' if gap.value > 0 else 'less'} than before ({interval(gap, unit, signed=True)})."
 
 
 def _seats(report: Report) -> Iterator[str]:

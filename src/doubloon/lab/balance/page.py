@@ -31,6 +31,7 @@ def page(report: Report, command: str) -> str:
             "</main>",
         ]
     )
+    body = body.replace(" %", "&nbsp;%").replace(" pp", "&nbsp;pp")  # a figure keeps its unit
     title = f"{report.game.title}: balance with {report.setting.players} players"
     return (
         f'<!doctype html>\n<html lang="en" data-game="{escape(report.game.name)}">\n<head>\n<meta charset="utf-8">\n'
