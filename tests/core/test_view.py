@@ -1,10 +1,11 @@
 """The wire view: a hidden state as plain data."""
 
 import json
+import struct
 
 from doubloon import core
 from doubloon.core import UNKNOWN, Grid, Row, State, cells, printed
-from doubloon.core.view import wire
+from doubloon.core.view import shown_fields, shown_places, wire
 
 
 class Cabin(State):
@@ -37,3 +38,13 @@ def test_what_is_printed_the_stream_and_what_is_known_stay_out_of_a_view() -> No
 def test_a_view_can_be_sent() -> None:
     view = wire(Cabin())
     assert json.loads(json.dumps(view)) == view
+
+
+def test_the_cells_of_a_view_lie_in_a_record_where_it_is_said() -> None:
+    s = Cabin()
+    s.price, s.known, s.options, s.key, s.berths, s.chests = [70, 80], 9, [1, 2, 3, 4, 5, 6, 7, 8], 7, [1, 0], [[1, 2], [3, 4]]
+    record = struct.unpack(f"<{s.size // 4}i", s.pack())
+    assert [field.name for field in shown_fields(Cabin)] == list(wire(s))
+    flat = [cell for value in wire(s).values() for row in (value if isinstance(value, list) else [value]) for cell in (row if isinstance(row, list) else [row])]
+    assert [record[place] for place in shown_places(Cabin)] == flat
+    assert {70, 80, 9}.isdisjoint(flat)

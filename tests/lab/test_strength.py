@@ -1,9 +1,13 @@
 """The page of strengths: every title has its chapter, and a chapter can be written anew."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import doubloon
-from benchmarks.strength import MATCHES, PAGE, command, main, put
+from benchmarks import strength
+from benchmarks.strength import MATCHES, PAGE, Match, command, main, put
 
 
 def test_every_title_has_a_chapter_that_can_be_replaced() -> None:
@@ -27,3 +31,17 @@ def test_what_cannot_be_played_is_refused_before_anything_is(arguments: list[str
         main(arguments)
     assert stop.value.code == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_a_title_is_played_in_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """The first match, and a ladder of the bots that do not search."""
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    monkeypatch.setattr(strength, "MATCHES", MATCHES[:1])
+    monkeypatch.setattr(strength, "LADDER", Match("two levels", ("random", "greedy"), 40))
+    page = PAGE.read_bytes()
+    assert main(["unexpected-treasures", "--part", "10"]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"^\| greedy against three random \| 40 \| 0\.\d{3} \(0\.\d{3}–[01]\.\d{3}\)", told, re.MULTILINE)
+    assert re.search(r"^\| greedy \| \d+\.\d ± \d+\.\d \| 0\.\d{3} \|$", told, re.MULTILINE)
+    assert PAGE.read_bytes() == page
+    assert len(list(tmp_path.iterdir())) == 2
