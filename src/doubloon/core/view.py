@@ -58,22 +58,20 @@ def changes(before: Look, now: Look, differing: dict[str, Any]) -> dict[str, Any
     return found
 
 
-@cache
-def shown_fields(kind: Any) -> tuple[Field, ...]:
+def shown_fields(kind: type[State]) -> list[Field]:
     """The fields a view is made of, in order of declaration: all but what is printed on components, the stream and `known`."""
-    return tuple(field for field in kind.fields if not field.printed and field.name not in _INTERNAL)
+    return [field for field in kind.fields if not field.printed and field.name not in _INTERNAL]
 
 
-@cache
-def shown_places(kind: Any) -> tuple[int, ...]:
+def shown_places(kind: type[State]) -> list[int]:
     """Where the cells of those fields are in a state's record, taken as a row of 32-bit cells; in the same order, rows and grids cell by cell."""
     places: list[int] = []
-    at = 2 * sum(field.count for field in kind.fields if field.wide)
+    shown, at = shown_fields(kind), 2 * sum(field.count for field in kind.fields if field.wide)
     for field in kind.fields:
         if not field.wide:
-            places += range(at, at + field.count) if field in shown_fields(kind) else ()
+            places += range(at, at + field.count) if field in shown else ()
             at += field.count
-    return tuple(places)
+    return places
 
 
 @cache

@@ -1,6 +1,7 @@
 """Work side by side: on the cores of this machine, or by Ray on many. Which of them it is changes nothing about what comes out."""
 
-import importlib.util
+import importlib
+import logging
 import os
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -19,8 +20,11 @@ def check_backend(backend: str) -> None:
     """Refuse what cannot be used, before anything is begun."""
     if backend not in BACKENDS:
         raise BadSetup(f"there is no backend {backend!r}: choose one of {', '.join(BACKENDS)}")
-    if backend == "ray" and importlib.util.find_spec("ray") is None:
-        raise BadSetup("the backend ray needs Ray, which is not installed: pip install 'doubloon[ray]'")
+    if backend == "ray":
+        try:
+            importlib.import_module("ray.util.joblib")  # not only `ray`: any folder of that name would do
+        except ImportError:
+            raise BadSetup("the backend ray needs Ray, which is not installed: pip install 'doubloon[ray]'") from None
 
 
 def side_by_side(jobs: Sequence[Any], backend: str = "processes", workers: int = 0) -> Iterator[Any]:
@@ -34,12 +38,10 @@ def side_by_side(jobs: Sequence[Any], backend: str = "processes", workers: int =
 
 def _by_ray(jobs: Sequence[Any], workers: int) -> Iterator[Any]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told who plays what
-    import ray
-    from ray.util.joblib import register_ray
-
+    ray: Any = importlib.import_module("ray")
     if not ray.is_initialized():
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")  # ends with the process
-    register_ray()
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)  # ends with the process
+    importlib.import_module("ray.util.joblib").register_ray()
     many = workers or int(ray.cluster_resources()["CPU"])
     with Parallel(n_jobs=many, backend="ray") as pool:
         for first in range(0, len(jobs), many * WAVE):

@@ -60,7 +60,7 @@ def decision_frame(game: Game, names: list[str], stretch: Stretch) -> pl.DataFra
         "rank": notes.ranks[number, seat],
         "win": victories(notes.ranks)[number, seat],
     }
-    return pl.DataFrame(columns).cast(dict(decision_schema(game)))
+    return pl.DataFrame(columns).cast(decision_schema(game))
 
 
 def outcome_frame(game: Game, stretch: Stretch) -> pl.DataFrame:
@@ -75,7 +75,7 @@ def outcome_frame(game: Game, stretch: Stretch) -> pl.DataFrame:
         "ranks": ranks,
         "ended": _clauses(game, lengths[:, ENDED]),
     }
-    return pl.DataFrame(columns).cast(dict(outcome_schema(points.shape[1])))
+    return pl.DataFrame(columns).cast(outcome_schema(points.shape[1]))
 
 
 def _clauses(game: Game, numbers: Any) -> pl.Series:

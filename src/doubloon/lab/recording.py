@@ -170,5 +170,5 @@ def _room(rows: int, cells: int, games: int, players: int) -> Notes:
 def _cut(notes: Notes) -> Notes:
     """What has been written, without the room left."""
     games, rows, moves = notes.done.tolist()
-    by_game = (each[:games] for each in (notes.lengths, notes.points, notes.ranks))
-    return Notes(*by_game, notes.rows[:rows], notes.views[:rows], notes.moves[:moves], notes.done)
+    ends = (games, games, games, rows, rows, moves, len(notes.done))
+    return Notes._make(each[:end] for each, end in zip(notes, ends, strict=True))
