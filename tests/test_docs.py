@@ -82,6 +82,8 @@ ELSEWHERE = {
     "tournament the-plan --bots expert,strong,greedy,random": "tests/lab/test_tournament.py::test_what_comes_out",
     "tournament unexpected-treasures --bots greedy,random --games 400 --backend ray": "tests/lab/test_backend.py::test_ray_plays_the_same_games",
     "dataset unexpected-treasures --games 100000 --out games --backend ray": "tests/lab/test_backend.py::test_ray_plays_the_same_games",
+    "learn": "tests/envs/test_network.py::test_learning_needs_torch_and_says_so",
+    "tournament unexpected-treasures --bots learned,greedy": "tests/envs/test_network.py::test_the_learned_bot_beats_greedy_ones",
     "audit": "tests/test_cli.py::test_audit_prints_data_and_succeeds_without_gaps",
     "test": ".ci/run::python3 run.py test",
     "bench": "tests/test_bench.py::test_the_bench_measures_in_short",

@@ -384,13 +384,13 @@ def learn(
     seed: Annotated[int, typer.Option("--seed")] = 0,
 ) -> None:
     """Train a network by letting it play itself (needs torch), and print how it fares against greedy bots meanwhile."""
-    from doubloon.envs.learn import Pupil, lessons
-    from doubloon.lab.arena import share
-
     if minutes <= 0:
         raise BadSetup(f"nothing is learned in {minutes:g} minutes: more than 0")
     if not out.parent.is_dir():
         raise BadSetup(f"the folder {out.parent} does not exist: weights are kept in a file of a folder that does")
+    from doubloon.envs.learn import Pupil, lessons
+    from doubloon.lab.arena import share
+
     pupil = Pupil(_game(name), players, seed)
     for point in lessons(pupil, 60 * minutes, seed):
         pupil.net.plain().save(out)

@@ -1,18 +1,21 @@
 """A network that plays: what it reads, what it is credited with, and that it needs only its seat's view."""
 
+import importlib.util
 from pathlib import Path
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 import doubloon
 from doubloon import Table
 from doubloon.bots import Bot
-from doubloon.core.errors import BadFile, BadSetup
+from doubloon.cli import app
+from doubloon.core.errors import BadFile, BadSetup, DoubloonError
 from doubloon.core.state import UNKNOWN
 from doubloon.envs.credit import LAMBDA, advantages, reward
 from doubloon.envs.encoding import encoding_of
-from doubloon.envs.learned import meet
+from doubloon.envs.learned import WEIGHTS, meet
 from doubloon.envs.network import CLASSES, Network, Player, Reader
 from tests.games.unexpected_treasures.positions import Position, goods
 
@@ -55,7 +58,7 @@ def test_every_seat_sees_itself_first() -> None:
     shown = [name for name in ("goods", "chip", "mover") for place in encoding.places if place.name == name]
     for name in shown:
         place = next(each for each in encoding.places if each.name == name)
-        columns = read[:, place.first : place.first + place.count]
+        columns = read[:, place.first : place.first + place.size]
         assert (columns == columns[0]).all(), name
 
 
@@ -129,8 +132,6 @@ def test_of_the_legal_actions_the_preferred_one_is_chosen() -> None:
 
 def test_the_learned_bot_beats_greedy_ones() -> None:
     """A share of 0.25 would be equal. (200 games; docs/learning.md has the whole figure.)"""
-    from doubloon.envs.learned import WEIGHTS
-
     wins = meet(GAME, 4, Network.load(Path(str(WEIGHTS / f"{GAME.name}.npz"))), 200, seed=77)
     assert sum(wins) / len(wins) > 0.3
 
@@ -142,6 +143,24 @@ def test_the_learned_bot_plays_a_whole_game_at_a_table() -> None:
         while table.outcome is None:
             seat = min(table.to_act)
             table.play(seat, *bots[seat].answer(table.hidden(seat), seat))
+
+
+def test_learning_needs_torch_and_says_so(tmp_path: Path) -> None:
+    """Which is not installed with Doubloon; where it is, something is learned."""
+    done = CliRunner().invoke(app, ["learn", GAME.name, "--minutes", "0.001", "--out", str(tmp_path / "w.npz")])
+    if importlib.util.find_spec("torch"):
+        assert " 32,768 answers: " in done.stdout
+        assert Network.load(tmp_path / "w.npz").policy.shape[1] == GAME.actions.count
+    else:
+        assert isinstance(done.exception, DoubloonError)
+        assert "learning needs torch" in str(done.exception)
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), [(["--minutes", "0"], "more than 0"), (["--out", "nowhere/w.npz"], "the folder nowhere does not exist")])
+def test_lessons_that_cannot_be_given_are_refused(arguments: list[str], sentence: str) -> None:
+    done = CliRunner().invoke(app, ["learn", GAME.name, "--out", "w.npz", *arguments])
+    assert isinstance(done.exception, DoubloonError)
+    assert sentence in str(done.exception)
 
 
 def test_a_game_that_was_not_learned_is_refused() -> None:

@@ -42,7 +42,7 @@ class Point(NamedTuple):
     wins: list[float]
 
 
-class Net(torch.nn.Module):
+class Net(torch.nn.Module):  # type: ignore[misc]
     """The network as torch trains it."""
 
     def __init__(self, inputs: int, actions: int) -> None:

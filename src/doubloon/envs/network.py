@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import numpy as np
+import numpy.typing
 
 from doubloon.core.domain import Domain
 from doubloon.core.errors import BadFile
@@ -15,8 +16,8 @@ from doubloon.core.game import Game
 from doubloon.core.state import UNKNOWN
 from doubloon.envs.encoding import encoding_of
 
-Floats = np.ndarray[Any, np.dtype[np.float32]]
-Whole = np.ndarray[Any, np.dtype[np.int64]]
+Floats = np.typing.NDArray[np.float32]
+Whole = np.typing.NDArray[np.int64]
 
 #: The least numbers of the classes after the first two, which are covered cells and numbers below 0.
 EDGES = (0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 16, 24)
@@ -35,7 +36,7 @@ class Reader:
         self.actions: Whole = np.array([self._turned_actions(game, seat) for seat in seats])
         self._are_seats = np.zeros(self.encoding.size, bool)
         for place in self.encoding.places:
-            self._are_seats[place.first : place.first + place.count] = place.values == "seat"
+            self._are_seats[place.first : place.first + place.size] = place.values == "seat"
         numbers = np.arange(1 << 16, dtype=np.uint16).view(np.int16)
         self._classes = np.where(numbers == UNKNOWN, 0, 1 + np.searchsorted(EDGES, numbers, side="right"))
         self._firsts = np.arange(self.encoding.size) * CLASSES
@@ -53,12 +54,12 @@ class Reader:
         axes = {field.name: field.axes for field in game.state.fields}
         found = np.arange(self.encoding.size)
         for place in self.encoding.places:
-            numbers = found[place.first : place.first + place.count].reshape(place.shape)
+            numbers = found[place.first : place.first + place.size].reshape(place.shape)
             for axis, of in enumerate(axes.get(place.name, ())):
                 if isinstance(of, Domain) and of.kind == "seat":
                     order = [self._seat_at(seat, each, len(of)) for each in range(len(of))]
                     numbers = np.take(numbers, order, axis=axis)
-            found[place.first : place.first + place.count] = numbers.reshape(-1)
+            found[place.first : place.first + place.size] = numbers.reshape(-1)
         return found
 
     def _turned_actions(self, game: Game, seat: int) -> list[int]:
