@@ -19,7 +19,7 @@ HERE = Path(__file__).parent.parent
 PAGE = HERE / "docs" / "balance.md"
 FOLDER = HERE / "docs" / "reports"
 PLAYERS = range(3, 7)
-GAMES, LADDER, SEED = 20_000, 200, 9
+GAMES, LADDER, SEED = 20_000, 100, 9
 
 
 def write(game: Game, folder: Path, games: int, ladder: int) -> dict[int, Report]:

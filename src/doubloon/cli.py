@@ -356,7 +356,7 @@ def report(
     players: Annotated[int, typer.Option("--players")] = 4,
     bots: Annotated[str, typer.Option("--bots", help="Names in order of seats, separated by commas; the last one takes all seats left.")] = "greedy",
     seed: Annotated[int, typer.Option("--seed")] = 0,
-    ladder: Annotated[int, typer.Option("--ladder", help="Games for each step of the ladder of bots; 0 leaves it out.")] = 200,
+    ladder: Annotated[int, typer.Option("--ladder", help="Games for each step of the ladder of bots; 0 leaves it out.")] = 100,
     pace: Annotated[int, typer.Option("--pace", help="Divides what bots that search may spend on a decision.")] = 20,
     options: OptionValues = None,
     workers: Annotated[int, typer.Option("--workers", help="Processes side by side; one for each core if left out.")] = 0,

@@ -16,7 +16,7 @@ from doubloon.lab.tournament import tournament
 #: Fewer games than these say nothing: the intervals reckon with many.
 FEWEST_GAMES = 100
 #: The ladder: each bot, alone among the one before it.
-RUNGS = (("greedy", "random"), ("casual", "greedy"), ("expert", "casual"))
+RUNGS = (("greedy", "random"), ("casual", "greedy"), ("strong", "casual"))
 
 Progress = Callable[[str, int, int], None]
 
