@@ -33,7 +33,7 @@ def write_report(
             raise BadSetup(f"{file} cannot be written: " + ("it is a folder" if file.is_dir() else f"there is no folder {file.parent}"))
     if setting.ladder > 0 and not game.compiled.is_cached(arena):
         print(f"The search of {game.title} is compiled first, for the ladder: that takes some minutes, once. (--ladder 0 leaves it out.)", file=sys.stderr)
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         tasks: dict[str, TaskID] = {}
 
         def progress(what: str, done: int, of: int) -> None:
