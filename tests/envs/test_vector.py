@@ -22,7 +22,7 @@ from tests.envs.cases import FULL, QUICKEST, counts
 
 TITLES = doubloon.game_names() if FULL else [QUICKEST]
 SELF_PLAY = [(name, players) for name in TITLES for players in counts(name)]
-GAMES = 5
+GAMES = 3
 
 
 class Reference:
@@ -104,7 +104,7 @@ def test_self_play_goes_by_the_plain_rules_step_by_step(name: str, players: int)
     env = VectorEnv(name, GAMES, players)
     env.reset(seed=3)
     references = [Reference(game, players, stream) for stream in streams(3, GAMES)]
-    assert play_beside(env, references, 4_000 if FULL else 400) > 0
+    assert play_beside(env, references, 1_200 if FULL else 400) > 0
 
 
 @pytest.mark.parametrize("name", TITLES)
