@@ -12,11 +12,10 @@ import doubloon
 from doubloon.core.registry import load_folder
 from doubloon.core.runner import seats_of
 from doubloon.envs.encoding import encoding_of
-from doubloon.envs.openspiel import register, register_game
+from doubloon.envs.openspiel import register_game
 from tests.envs.cases import QUICKEST, cases
 from tests.titles import FOLDERS, HERE
 
-register()
 PENNIES = load_folder(HERE / "toys" / "pennies")
 
 

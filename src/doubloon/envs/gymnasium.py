@@ -1,9 +1,12 @@
 """Gymnasium: one seat of a game against bots.
 
-import gymnasium
-env = gymnasium.make("doubloon/unexpected-treasures-v1", players=4, bots=["greedy"])
-observation, info = env.reset(seed=1)
-env.step(env.action_space.sample(info["action_mask"]))
+    import gymnasium
+    import doubloon.envs.gymnasium
+    env = gymnasium.make("doubloon/unexpected-treasures-v1", players=4, bots=["greedy"])
+    observation, info = env.reset(seed=1)
+    env.step(env.action_space.sample(info["action_mask"]))
+
+Importing this module makes the environments known to Gymnasium.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +30,7 @@ ILLEGAL = ("tell", "raise")
 
 
 def register() -> None:
-    """Make the environments of all installed titles known to Gymnasium, which does so itself when it is imported."""
+    """Make the environments of all installed titles known to Gymnasium."""
     for name in doubloon.game_names():
         id_ = environment_name(doubloon.game(name))
         if id_ not in gymnasium.registry:
@@ -129,3 +132,6 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self._seat}
         return {**info, "points": self._match.points} if self._match.is_over else info
+
+
+register()

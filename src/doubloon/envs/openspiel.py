@@ -1,9 +1,10 @@
 """OpenSpiel: each title as a game of its own, for its algorithms and its environments for learning.
 
     import pyspiel
-    from doubloon.envs import openspiel
-    openspiel.register()
+    import doubloon.envs.openspiel
     game = pyspiel.load_game("doubloon_unexpected_treasures_v1(players=4)")
+
+Importing this module makes the titles known to OpenSpiel.
 
 Sealed questions are put one seat after the other, each of which knows what its own view shows. Chance is sampled: before every action in which something is
 drawn there is a chance node with one outcome, and what is drawn is decided when that is applied.
@@ -239,3 +240,6 @@ class SpielObserver:
 
 def _text(value: Any) -> str:
     return str(value).replace(" ", "")
+
+
+register()

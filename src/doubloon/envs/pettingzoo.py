@@ -1,9 +1,10 @@
 """PettingZoo: all seats of a game, one after the other (`env`) or together (`parallel_env`).
 
     import pettingzoo
-    from doubloon.envs.pettingzoo import register
-    register()
+    import doubloon.envs.pettingzoo
     env = pettingzoo.make("aec", "doubloon/unexpected-treasures-v1", players=4)
+
+Importing this module makes the environments known to PettingZoo.
 
 Agents are `player_0` and so on, by seat. An observation has the numbers of the agent's view (`observation`) and the actions open to it (`action_mask`).
 Rewards are 0 until the end, and then the share of the victory (alone: the points). An action that is not open raises `IllegalAction`, and nothing has changed.
@@ -191,3 +192,6 @@ class TogetherEnv(_Seats, ParallelEnv):  # type: ignore[misc]
             mask[self.pass_action] = seat not in asked
             found[agent] = {"observation": self._match.observation(seat), "action_mask": mask}
         return found
+
+
+register()
