@@ -84,6 +84,7 @@ ELSEWHERE = {
     "dataset unexpected-treasures --games 100000 --out games --backend ray": "tests/lab/test_backend.py::test_ray_plays_the_same_games",
     "learn": "tests/envs/test_network.py::test_learning_needs_torch_and_says_so",
     "tournament unexpected-treasures --bots learned,greedy": "tests/envs/test_network.py::test_the_learned_bot_beats_greedy_ones",
+    "report": "tests/test_cli.py::test_report_writes_a_page_and_its_figures",
     "audit": "tests/test_cli.py::test_audit_prints_data_and_succeeds_without_gaps",
     "test": ".ci/run::python3 run.py test",
     "bench": "tests/test_bench.py::test_the_bench_measures_in_short",
