@@ -11,6 +11,7 @@ python3 run.py torture WHAT   set up, then prove something at length: save, kill
 python3 run.py docs           set up, then build all pages of docs/ as one site into build/site
 python3 run.py strength       set up, then let the bots meet and write the tables of docs/strength.md (hours; it can be interrupted)
 python3 run.py reports        set up, then write a balance report on every game at 3 to 6 players into docs/reports, and what they say into docs/balance.md
+python3 run.py mccfr          set up, then let an algorithm of OpenSpiel learn a small game, and print how far it can be exploited
 python3 run.py ARGS …         set up, then run `doubloon ARGS …`
 """
 
@@ -38,6 +39,7 @@ EXTRAS = {
     "torture": ["dev"],
     "docs": ["docs"],
     "dataset": ["lab"],
+    "mccfr": ["openspiel"],
 }
 #: What is done in a browser, by its command.
 IN_BROWSER = {
@@ -67,7 +69,7 @@ def main(arguments: list[str]) -> int:
         if arguments[1:2] == ["load"] and (problem := set_up_peer()):
             return fail(problem)
         return run(PYTHON, "-m", "benchmarks.torture", *arguments[1:])
-    if arguments[:1] in (["strength"], ["reports"]):
+    if arguments[:1] in (["strength"], ["reports"], ["mccfr"]):
         os.chdir(HERE)
         return run(PYTHON, "-m", f"benchmarks.{arguments[0]}", *arguments[1:])
     if arguments[:1] == ["docs"]:

@@ -82,6 +82,7 @@ ELSEWHERE = {
     "tournament the-plan --bots expert,strong,greedy,random": "tests/lab/test_tournament.py::test_what_comes_out",
     "tournament unexpected-treasures --bots greedy,random --games 400 --backend ray": "tests/lab/test_backend.py::test_ray_plays_the_same_games",
     "dataset unexpected-treasures --games 100000 --out games --backend ray": "tests/lab/test_backend.py::test_ray_plays_the_same_games",
+    "mccfr": "tests/envs/test_openspiel.py::test_counterfactual_regret_minimisation_is_less_and_less_exploitable",
     "learn": "tests/envs/test_network.py::test_learning_needs_torch_and_says_so",
     "tournament unexpected-treasures --bots learned,greedy": "tests/envs/test_network.py::test_the_learned_bot_beats_greedy_ones",
     "report": "tests/test_cli.py::test_report_writes_a_page_and_its_figures",

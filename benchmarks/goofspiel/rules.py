@@ -9,6 +9,9 @@ CARD = core.numbers("card", 1, 13)
 SEATS, CARDS = len(SEAT), len(CARD)
 NO_CARD = -1
 
+ORDER = 0  # the option's place among the options, and its first value
+SHUFFLED = 0
+
 GO_1_1, GO_1_2, GO_1_3, GO_1_4 = clause_numbers("GO-1.1", "GO-1.2", "GO-1.3", "GO-1.4")
 
 ACTIONS = core.Actions()
@@ -74,11 +77,13 @@ def advance(s: State, log: Grid) -> None:
 
 @rule("GO-1.1")
 def turn_prize(s: State, log: Grid) -> None:
-    skip = draw(s, s.turns)
-    prize = 0
-    while skip > 0 or (s.prizes >> prize) & 1 == 0:
-        skip -= (s.prizes >> prize) & 1
-        prize += 1
+    prize = s.turns - 1
+    if s.options[ORDER] == SHUFFLED:
+        skip = draw(s, s.turns)
+        prize = 0
+        while skip > 0 or (s.prizes >> prize) & 1 == 0:
+            skip -= (s.prizes >> prize) & 1
+            prize += 1
     s.prizes ^= 1 << prize
     s.prize = prize
     tell(log, TURNED, GO_1_1, NOBODY, prize)

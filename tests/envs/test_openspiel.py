@@ -9,6 +9,7 @@ import pyspiel
 import pytest
 
 import doubloon
+from benchmarks.mccfr import main as mccfr
 from doubloon.core.registry import load_folder
 from doubloon.core.runner import seats_of
 from doubloon.envs.encoding import encoding_of
@@ -163,3 +164,14 @@ def test_a_game_that_draws_is_not_one_without_chance() -> None:
     state.apply_action(state.legal_actions()[0])
     with pytest.raises(ValueError, match="has been registered as a game without chance, but 'bid 1' draws"):
         state.apply_action(state.legal_actions()[0])
+
+
+def test_counterfactual_regret_minimisation_is_less_and_less_exploitable(capsys: pytest.CaptureFixture[str]) -> None:
+    """At four cards, with prizes in falling order. `python3 run.py mccfr` does it at length."""
+    assert mccfr(["--rounds", "32"]) == 0
+    found = [(int(rounds), float(exploited)) for rounds, _, _, exploited in map(str.split, capsys.readouterr().out.splitlines())]
+    assert [rounds for rounds, _ in found] == [1, 2, 4, 8, 16, 32]
+    assert 0 < found[-1][1] < found[0][1] / 2
+    with pytest.raises(SystemExit):
+        mccfr(["--rounds", "0"])
+    assert "--rounds 0: at least 1" in capsys.readouterr().err

@@ -12,6 +12,8 @@ drawn there is a chance node with one outcome, and what is drawn is decided when
 
 import hashlib
 import random
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,7 +24,7 @@ from doubloon.core.game import Game
 from doubloon.core.state import OVER, State
 from doubloon.core.stream import from_number
 from doubloon.envs.encoding import encoding_of
-from doubloon.envs.match import environment_name, rewards, usual_players
+from doubloon.envs.match import environment_name, opening, rewards, usual_players
 
 #: A game longer than this is taken for one that never ends.
 MOST_DECISIONS = 20_000
@@ -40,12 +42,18 @@ def register() -> None:
         register_game(doubloon.game(name))
 
 
-def register_game(game: Game, *, chance: bool = True) -> str:
-    """Make a title known to OpenSpiel; returns the name it is loaded by. Without `chance` it is declared as one whose rules draw nothing."""
+def register_game(game: Game, *, chance: bool = True, options: Mapping[str, int | str] | None = None, components: str | Path | None = None) -> str:
+    """Make a title known to OpenSpiel, with these settings; returns the name it is loaded by.
+
+    Without `chance` it is declared as one whose rules draw nothing.
+    """
     name = short_name(game)
+    if options or components:  # others are another game
+        name += f"_{hashlib.sha256(opening(game, None, options, components).pack()).hexdigest()[:8]}"
     if name not in pyspiel.registered_names():
+        settings = {"name": name, "title": game, "has_chance": chance, "options": options, "components": components}
         # A class of its own, as OpenSpiel's games are: it holds on to what makes a game until after Python has ended, and a class survives that.
-        pyspiel.register_game(_game_type(game, usual_players(game), chance=chance), type("SpielGame", (SpielGame,), {"title": game, "has_chance": chance}))
+        pyspiel.register_game(_game_type(name, game, usual_players(game), chance=chance), type("SpielGame", (SpielGame,), settings))
     return name
 
 
@@ -53,10 +61,10 @@ def short_name(game: Game) -> str:
     return environment_name(game).replace("/", "_").replace("-", "_")
 
 
-def _game_type(game: Game, players: int, *, chance: bool) -> Any:
+def _game_type(name: str, game: Game, players: int, *, chance: bool) -> Any:
     kinds = pyspiel.GameType
     return kinds(
-        short_name=short_name(game),
+        short_name=name,
         long_name=game.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC if chance else kinds.ChanceMode.DETERMINISTIC,
@@ -79,13 +87,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     A return is the share of the victory less what an equal share would be, so that all together have 0; alone, the points.
     """
 
+    name: str
     title: Game
     has_chance: bool
+    options: Mapping[str, int | str] | None
+    components: str | Path | None
 
     def __init__(self, parameters: dict[str, Any]) -> None:
         game, chance = self.title, self.has_chance
         players, seed = parameters.get("players", usual_players(game)), parameters.get("rng_seed", -1)
-        self.start = game.start(players)
+        self.start = opening(game, players, self.options, self.components)
         self.rng = random.Random(None if seed < 0 else seed)
         utilities = {"min_utility": -1 / players, "max_utility": 1 - 1 / players, "utility_sum": 0.0} if players > 1 else {}
         info = pyspiel.GameInfo(
@@ -95,7 +106,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=MOST_DECISIONS,
             **(utilities or {"min_utility": -MOST_POINTS, "max_utility": MOST_POINTS}),
         )
-        super().__init__(_game_type(game, players, chance=chance), info, parameters)
+        super().__init__(_game_type(self.name, game, players, chance=chance), info, parameters)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
