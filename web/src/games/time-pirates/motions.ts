@@ -69,5 +69,5 @@ function walk(table: Table, figure: string, to: number, symbol: string): Flight 
 }
 
 function seen(name: string): boolean {
-  return [...document.querySelectorAll(`[data-at="${name}"]`)].some((each) => each.getClientRects().length > 0 && getComputedStyle(each).visibility !== 'hidden')
+  return [...document.querySelectorAll(`[data-at="${name}"]`)].some((each) => each.checkVisibility({ visibilityProperty: true }))
 }
