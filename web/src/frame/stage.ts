@@ -8,8 +8,13 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)'
 /** What came down lies there so long, in milliseconds: until the table itself shows it. */
 const LINGER = 50
 
+type Size = [width: number, height: number]
+
 /** `layer` covers the page and catches nothing; `root` holds the places. */
 export function createStage(layer: HTMLElement, root: HTMLElement): Stage {
+  /** How large each markup was that has flown; it is measured once. */
+  const sizes = new Map<string, Size>()
+  addEventListener('resize', () => sizes.clear())
   return {
     still: () => settings.still || document.hidden,
     drawn: () => tick().then(() => new Promise((resolve) => setTimeout(resolve))),
@@ -31,8 +36,9 @@ export function createStage(layer: HTMLElement, root: HTMLElement): Stage {
       // all that is to be measured is measured before anything is put into the page: it is laid out once, not for each flight
       const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
       const { thing, size } = copy(flight, from, a, b)
-      layer.append(thing)
-      const [width, height] = (size ?? [thing.offsetWidth, thing.offsetHeight]).map((each) => each || 40)
+      const [width, height] = (size ?? measured(flight, thing)).map((each) => each || 40)
+      let isGone = false
+      queueMicrotask(() => isGone || layer.append(thing))
       const at = (box: DOMRect, scale: number): string =>
         `translate(${box.x + box.width / 2 - width / 2}px, ${box.y + box.height / 2 - height / 2}px) scale(${scale})`
       const lift = Math.min(60, Math.hypot(b.x - a.x, b.y - a.y) / 6)
@@ -46,7 +52,10 @@ export function createStage(layer: HTMLElement, root: HTMLElement): Stage {
         ],
         { duration: milliseconds, easing: EASE, fill: 'both' },
       )
-      const leave = (): void => thing.remove()
+      const leave = (): void => {
+        isGone = true
+        thing.remove()
+      }
       const done = animation.finished.then(() => void setTimeout(leave, LINGER), leave)
       return {
         done,
@@ -56,6 +65,17 @@ export function createStage(layer: HTMLElement, root: HTMLElement): Stage {
         },
       }
     },
+  }
+
+  /** The size that the style of its own content gives it. */
+  function measured(flight: Flight, thing: HTMLElement): Size {
+    const name = typeof flight.what === 'object' && 'html' in flight.what ? flight.what.html : ''
+    let size = sizes.get(name)
+    if (!size) {
+      layer.append(thing)
+      sizes.set(name, (size = [thing.offsetWidth, thing.offsetHeight]))
+    }
+    return size
   }
 }
 
@@ -68,10 +88,10 @@ function place(root: HTMLElement, name: string): Element | null {
 }
 
 /** What flies, and how large it is, if it is not for the style of its own content to say. */
-function copy(flight: Flight, from: Element, box: DOMRect, end: DOMRect): { thing: HTMLElement; size: [number, number] | null } {
+function copy(flight: Flight, from: Element, box: DOMRect, end: DOMRect): { thing: HTMLElement; size: Size | null } {
   const thing = document.createElement('div')
   thing.className = 'flying'
-  let size: [number, number] | null = null
+  let size: Size | null = null
   if (flight.what === 'clone') {
     const twin = from.cloneNode(true) as Element
     for (const each of [twin, ...twin.querySelectorAll('*')]) {
