@@ -61,6 +61,22 @@ test('a snapshot is all of it, an update the parts that changed', () => {
   expect(table.said).toEqual(['Ana took a lamp for one coin.'])
 })
 
+test('what has been said stays as it was said', () => {
+  sit(() => ({ type: 'ack', entry: 1 }))
+  table.receive({ type: 'update', seen: 2, events: [{ number: 2, event: 'took', clause: 'TO-1.1', seat: 0, values: { good: 1, price: 1 } }] })
+  expect(table.said).toEqual(['Ana took a lamp for one coin.'])
+  table.receive({ type: 'update', seen: 2, seats: table.seats.map((seat) => ({ ...seat, name: 'Somebody' })) })
+  expect(table.sentence(table.events.at(-1)!)).toBe('Somebody took a lamp for one coin.')
+  expect(table.said).toEqual(['Ana took a lamp for one coin.'])
+})
+
+test('of many events at once the last eight sentences are kept for those who listen', () => {
+  sit(() => ({ type: 'ack', entry: 1 }))
+  const events = Array.from({ length: 12 }, (_, place) => ({ number: place + 2, event: 'took', clause: 'TO-1.1', seat: 0, values: { good: 1, price: place + 2 } }))
+  table.receive({ type: 'update', seen: 13, events })
+  expect(table.said).toEqual([6, 7, 8, 9, 10, 11, 12, 13].map((price) => `Ana took a lamp for ${price} coins.`))
+})
+
 test('what was told twice is shown once', () => {
   sit(() => ({ type: 'ack', entry: 1 }))
   table.receive({ type: 'update', seen: 1, events: [{ number: 1, event: 'ended', clause: '', seat: null, values: {} }] })

@@ -24,6 +24,14 @@ test('an event is a sentence; what is covered is not told', () => {
   expect(words.event({ ...event, event: 'ended', seat: null, values: {} })).toBe('It is over.')
 })
 
+test('what is said again is said for the same values only', () => {
+  const twice = new Words(sheet(), [], 'size = { $n ->\n    [one] one\n   *[other] many\n  } { $name }')
+  expect(twice.say('size', { n: 1, name: 'b' })).toBe('one b')
+  expect(twice.say('size', { n: 2, name: 'b' })).toBe('many b')
+  expect(twice.say('size', { n: '1', name: 'b' })).toBe('many b')
+  expect(twice.say('size', { n: 1, name: 'c' })).toBe('one c')
+})
+
 test('a question may use every single number of the view', () => {
   expect(words.question('take', { left: 1, mover: 2, wanted: null, site: [1, 2] })).toBe('Take up to one tile; Chidi goes, ? is wanted.')
 })

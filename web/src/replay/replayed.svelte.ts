@@ -55,7 +55,7 @@ export class Replayed extends Table {
     })
     this.events = past
     this.missed = []
-    this.said = []
+    this.begun = []
   }
 
   /** Goes on to the next moment: what happens is shown. */

@@ -28,6 +28,10 @@ export const STILL: Stage = {
   still: () => true,
 }
 
+/** So many sentences are kept for those who listen, of so many events; many have none. */
+const SAID = 8
+const BEGUN = 32
+
 export class Table {
   game = $state('')
   version = $state(0)
@@ -72,8 +76,6 @@ export class Table {
   reading: string | null = $state(null)
   /** What happened while nobody looked. */
   missed: Event[] = $state.raw([])
-  /** The latest sentences, for those who listen. */
-  said: string[] = $state.raw([])
   /** Whether something is being shown; meanwhile nothing can be answered. */
   busy = $state(false)
   arrived = $state(false)
@@ -81,10 +83,12 @@ export class Table {
   private legal: string[] = $state.raw([])
   private followers: { actions: string[]; done: boolean } | null = $state.raw(null)
   private components: Record<string, any> | null = $state.raw(null)
+  /** The latest events that have begun here. */
+  protected begun: Event[] = $state.raw([])
+  private readonly sentences = new WeakMap<Event, string>()
   private seen = 0
   private heard = 0
   private touches: Promise<void> = Promise.resolve()
-  private readonly lists = $derived(new Intl.ListFormat(this.sheet?.language ?? 'en', { type: 'conjunction' }))
   private link: Pick<Connection, 'ask' | 'pending'> | null = null
   readonly queue: Queue
   private stage: Stage = STILL
@@ -92,6 +96,9 @@ export class Table {
   readonly words: Words | null = $derived(
     this.sheet && new Words(this.sheet, this.seats.map((seat) => this.nameOf(seat)), this.title?.words[this.sheet.language as Language] ?? ''),
   )
+
+  /** The latest sentences, for those who listen; put into words when all that comes at once has begun. */
+  readonly said: string[] = $derived(this.begun.map((event) => this.spoken(event)).filter(Boolean).slice(-SAID))
 
   constructor(readonly id: string) {
     const stage: Stage = {
@@ -160,6 +167,13 @@ export class Table {
     if (!this.words || this.title?.quiet?.includes(event.event)) return ''
     if (event.event.startsWith('table-')) return say(`event-${event.event}`, { seat: event.seat === null ? '' : this.name(event.seat) })
     return this.words.event(event)
+  }
+
+  /** What has been said stays as it was said, also in another language. */
+  private spoken(event: Event): string {
+    let sentence = this.sentences.get(event)
+    if (sentence === undefined) this.sentences.set(event, (sentence = this.sentence(event)))
+    return sentence
   }
 
   // What a title does
@@ -327,8 +341,7 @@ export class Table {
   private begin(event: Event): void {
     this.events = [...this.events, event]
     this.fresh = [...this.fresh, event]
-    const sentence = this.sentence(event)
-    if (sentence) this.said = [...this.said.slice(-7), sentence]
+    this.begun = [...this.begun.slice(1 - BEGUN), event]
   }
 
   private fold(parts: Parts): void {
@@ -431,7 +444,7 @@ export class Table {
 
   listOf(seats: readonly number[]): string {
     const names = seats.map((seat) => this.name(seat))
-    return this.lists.format(names)
+    return listsIn(this.sheet?.language ?? 'en').format(names)
   }
 
   private nameOf(seat: Seat): string {
@@ -477,6 +490,14 @@ export class Table {
       }
     })
   }
+}
+
+/** To make one takes long. */
+const lists = new Map<string, Intl.ListFormat>()
+function listsIn(language: string): Intl.ListFormat {
+  let found = lists.get(language)
+  if (!found) lists.set(language, (found = new Intl.ListFormat(language, { type: 'conjunction' })))
+  return found
 }
 
 /** What nobody waits for must not keep a touch waiting. */

@@ -7,6 +7,9 @@ export class Words {
   readonly language: string
   private readonly bundle: FluentBundle
   private readonly clauses: Map<string, Clause>
+  /** The single numbers of the state, each with its domain. */
+  private readonly single: [name: string, domain: string | null][]
+  private readonly told = new WeakMap<Event, string>()
 
   /** `extra` is Fluent text of the client for this title; where both have a message the sheet's holds. */
   constructor(
@@ -17,6 +20,7 @@ export class Words {
     this.language = sheet.language
     this.bundle = bundleOf(sheet.language, sheet.ftl, extra)
     this.clauses = new Map(sheet.chapters.flatMap((chapter) => chapter.clauses.map((clause) => [clause.id, clause])))
+    this.single = Object.entries(sheet.fields).flatMap(([name, field]) => (field.axes.length || field.printed ? [] : [[name, field.of]]))
   }
 
   /** A message with its values put in; one that does not exist gives its own name, so that the gap is seen. */
@@ -61,6 +65,12 @@ export class Words {
 
   /** What happened, as a sentence. `$covered` is "yes" for a viewer who may not know the values. */
   event(event: Event): string {
+    let text = this.told.get(event)
+    if (text === undefined) this.told.set(event, (text = this.tell(event)))
+    return text
+  }
+
+  private tell(event: Event): string {
     const fields = this.sheet.events[event.event]
     if (!fields) return event.event
     const covered = Object.values(event.values).some((value) => value === null) ? 'yes' : 'no'
@@ -70,10 +80,9 @@ export class Words {
 
   /** What is asked in this view; a message may use every single number of the state, in words. */
   question(kind: string, view: Record<string, any>): string {
-    const single = Object.entries(this.sheet.fields).filter(([name, field]) => !field.axes.length && !field.printed && name in view)
-    const domains = Object.fromEntries(single.map(([name, field]) => [name, field.of]))
+    const single = this.single.filter(([name]) => name in view)
     const values = Object.fromEntries(single.map(([name]) => [name, view[name] as number | null]))
-    return this.say(`ask-${kind}`, this.values(domains, values))
+    return this.say(`ask-${kind}`, this.values(Object.fromEntries(single), values))
   }
 
   clause(id: string): string {

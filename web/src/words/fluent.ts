@@ -16,7 +16,12 @@ const MOST = 4000
 export function sayIn(bundle: FluentBundle, message: string, values?: Values): string {
   let known = said.get(bundle)
   if (!known || known.size > MOST) said.set(bundle, (known = new Map()))
-  const key = values ? message + JSON.stringify(values) : message
+  let key = message
+  for (const name in values) {
+    const value = values[name]
+    // a text with its length, so that nothing in it can look like another value
+    key += typeof value === 'string' ? ` ${name}:${value.length}:${value}` : ` ${name}=${JSON.stringify(value)}`
+  }
   let text = known.get(key)
   if (text === undefined) {
     const pattern = bundle.getMessage(message)?.value
