@@ -6,7 +6,7 @@ import pytest
 
 import doubloon
 from doubloon import BadSetup, Table
-from doubloon.bots import BOTS, Bot, level
+from doubloon.bots import BOTS, Bot, bot_names, level
 from doubloon.bots.knobs import SEARCH
 from doubloon.core.game import Game
 from doubloon.core.state import Row, State
@@ -132,4 +132,4 @@ def test_the_greedy_bot_takes_the_tile_that_is_worth_most() -> None:
 def test_an_unknown_bot_is_refused_with_those_there_are(find: Callable[[str], object]) -> None:
     with pytest.raises(BadSetup) as error:
         find("clever")
-    assert str(error.value) == f"there is no bot 'clever': choose one of {', '.join(BOTS)}"
+    assert str(error.value) == f"there is no bot 'clever': choose one of {', '.join(bot_names())}"

@@ -7,7 +7,7 @@ import pytest
 
 import doubloon
 from doubloon import BadSetup
-from doubloon.bots import BOTS, level
+from doubloon.bots import bot_names, level
 from doubloon.bots.desk import DONE, STATES, VIEW, plain_desk
 from doubloon.bots.levels import MOST_NODES
 from doubloon.bots.policy import bot_action
@@ -185,8 +185,8 @@ def test_a_simulation_is_a_page(one_greedy: Simulation) -> None:
         (4, -5, ["random"], "-5 games cannot be played: at least 1"),
         (2, 10, ["random"], "Unexpected Treasures is for 3 to 6 players, not 2"),
         (3, 10, ["random"] * 4, "4 bots are too many for 3 players"),
-        (3, 10, ["random", "clever"], f"there is no bot 'clever': choose one of {', '.join(BOTS)}"),
-        (3, 10, [""], f"there is no bot '': choose one of {', '.join(BOTS)}"),
+        (3, 10, ["random", "clever"], f"there is no bot 'clever': choose one of {', '.join(bot_names())}"),
+        (3, 10, [""], f"there is no bot '': choose one of {', '.join(bot_names())}"),
     ],
 )
 def test_what_cannot_be_simulated_is_refused(players: int, games: int, bots: list[str], sentence: str) -> None:
