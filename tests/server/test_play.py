@@ -27,9 +27,11 @@ def some_answer(wire: Wire, chance: random.Random) -> list[str]:
 
 def play_on(wires: list[Wire], chance: random.Random) -> None:
     """People answer at random, whoever is asked, until the game is over."""
-    end = time.monotonic() + 60
-    while any(wire.table["status"] == "playing" for wire in wires):
-        assert time.monotonic() < end, "the game does not end"
+    seen, end = -1, 0.0
+    while playing := [wire for wire in wires if wire.table["status"] == "playing"]:
+        if seen != (seen := max(wire.table["decision"]["number"] for wire in playing)):
+            end = time.monotonic() + 60
+        assert time.monotonic() < end, "the game does not go on"
         for wire in wires:
             wire.drain()
             if wire.table["status"] == "playing" and wire.table["you"] in wire.table["decision"]["waiting"]:

@@ -81,6 +81,23 @@ test('what follows a flight waits until its last frame has been drawn', async ()
   expect(paper.lines.at(-1)).toBe('settle a')
 })
 
+test('the table is drawn as it is before anything can be done', async () => {
+  const paper = new Paper()
+  const changes: string[] = []
+  let draw = (): void => {}
+  const queue = new Queue({ ...bound(paper), drawn: () => new Promise<void>((resolve) => (draw = resolve)) }, (busy) => changes.push(busy ? 'busy' : 'free'))
+  queue.push(showing(paper, 'a', [1]))
+  for (let step = 0; step < 2; step++) {
+    draw()
+    await paper.land()
+  }
+  expect(paper.lines.at(-1)).toBe('settle a')
+  expect(changes).toEqual(['busy'])
+  draw()
+  await paper.land()
+  expect(changes).toEqual(['busy', 'free'])
+})
+
 test('what comes meanwhile waits its turn', async () => {
   const paper = new Paper()
   const queue = new Queue(paper)
@@ -113,7 +130,7 @@ test('skipping ends the flight and everything that waits, losing no event', asyn
   await new Promise((resolve) => setTimeout(resolve))
   expect(paper.lines.filter((line) => line.startsWith('fly'))).toHaveLength(1)
   expect(paper.lines.filter((line) => !/^(fly|land)/.test(line))).toEqual(['begin a1', 'begin a2', 'settle a', 'begin b3', 'settle b'])
-  expect(paper.drawings).toBe(1) // what waited comes in one go with what was skipped
+  expect(paper.drawings).toBe(2) // what waited comes in one go with what was skipped
   expect(queue.busy).toBe(false)
 })
 

@@ -1,5 +1,6 @@
 /** Flights over the page: copies of things travel between places that carry `data-at`. */
 import { tick } from 'svelte'
+import { afterPaint } from '../paint'
 import type { Flight } from '../table/contract'
 import type { Stage } from '../table/queue'
 import { settings } from '../settings.svelte'
@@ -17,7 +18,7 @@ export function createStage(layer: HTMLElement, root: HTMLElement): Stage {
   addEventListener('resize', () => sizes.clear())
   return {
     still: () => settings.still || document.hidden,
-    drawn: () => tick().then(() => new Promise((resolve) => setTimeout(resolve))),
+    drawn: () => tick().then(afterPaint),
     wait(milliseconds) {
       let finish = (): void => {}
       const done = new Promise<void>((resolve) => {

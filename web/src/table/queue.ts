@@ -90,14 +90,16 @@ export class Queue {
     this.works = true
     this.changed(true)
     try {
+      await this.stage.drawn()
       while (this.waiting.length) {
         const showing = this.waiting.shift()!
         const current = (this.current = { showing, begun: 0 })
-        await this.stage.drawn()
         await this.show(current)
         if (this.current === current) showing.settle()
         this.current = null
         if (this.skipping) this.hurry()
+        // first the table as it is now, then what can be done: in one frame a touch would wait for both
+        await this.stage.drawn()
       }
     } finally {
       this.works = this.skipping = false
