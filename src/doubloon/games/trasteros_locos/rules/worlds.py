@@ -14,7 +14,6 @@ from doubloon.games.trasteros_locos.rules.pieces import (
     ITEMS,
     KINDS,
     MATERIALS,
-    MOST_HELD,
     NOTHING,
     SKELETON,
     UNITS,
@@ -23,9 +22,10 @@ from doubloon.games.trasteros_locos.rules.pieces import (
 )
 from doubloon.games.trasteros_locos.rules.state import State
 
-# A spot is where a card that a rival took unseen lies: IN_HAND, or 1 + its place in the vault + PILED * its pile; FULL once it is known which card it is.
-IN_HAND, FULL, PILED = 0, -1, 128
-UNIT_SPAN = 128  # more than there are cards
+# A spot is where a card that a rival took unseen lies: IN_HAND, or 1 + its place in the vault + PILED * its pile; and OWNED * the rival.
+IN_HAND, PILED, OWNED = 0, 128, 1 << 20
+# A place is such a spot while it is not known which card lies there: its number, and REACH * the moment when that card had been shuffled at the latest.
+REACH = 128
 
 
 @rule("TL-1.2", "TL-1.3", "TL-2.3", "TL-2.10", "TL-6.1", "TL-R12", "TL-R14", "TL-R18")
@@ -36,8 +36,9 @@ def imagine(s: State, seat: int, stream: Row) -> None:
     imagine_collectors(s, stream)
     clear_away(s, seat)
     lay_piles(s, seat, s.seen[other], stream)
-    count = line_up(s, seat, s.seen[one])
-    spread(s, seat, s.seen[one], count, s.seen[other], stream)
+    for card in range(KINDS):
+        s.loose[one][card] = hidden(s, seat, card)
+    spread(s, seat, s.loose[one], s.seen[other], s.seen[one], stream)
     for rival in range(s.players):
         if rival != seat:
             count_hand(s, rival)
@@ -90,8 +91,11 @@ def clear_away(s: State, seat: int) -> None:
 @rule("TL-6.1", "TL-R9")
 def lay_piles(s: State, seat: int, spots: Row, stream: Row) -> None:
     """Choose for each place in a rival's pile a card that he had when he made it."""
-    for i in range(MOST_HELD):
-        spots[i] = IN_HAND
+    place = 0
+    for owner in range(s.players):
+        for _ in range(total(s.lot_size[owner])):
+            spots[place] = OWNED * owner + IN_HAND
+            place += 1
     at = 0
     for pile in range(s.piles):
         for i in range(at, at + s.pile_cards[pile]):
@@ -118,10 +122,10 @@ def lay_card(s: State, pile: int, at: int, spots: Row, stream: Row) -> None:
     place = first_place(s, owner)
     for lot in range(s.lots[owner]):
         for i in range(place, place + s.lot_size[owner][lot]):
-            if skip >= 0 and spots[i] == IN_HAND and s.lot_era[owner][lot] < before:
+            if skip >= 0 and spots[i] % OWNED == IN_HAND and s.lot_era[owner][lot] < before:
                 skip -= 1
                 if skip < 0:
-                    spots[i] = 1 + at + PILED * pile
+                    spots[i] += 1 + at + PILED * pile
         place += s.lot_size[owner][lot]
 
 
@@ -144,7 +148,7 @@ def candidates(s: State, owner: int, before: int, spots: Row) -> int:
     place = first_place(s, owner)
     for lot in range(s.lots[owner]):
         for i in range(place, place + s.lot_size[owner][lot]):
-            if spots[i] == IN_HAND and s.lot_era[owner][lot] < before:
+            if spots[i] % OWNED == IN_HAND and s.lot_era[owner][lot] < before:
                 count += 1
         place += s.lot_size[owner][lot]
     return count
@@ -153,20 +157,79 @@ def candidates(s: State, owner: int, before: int, spots: Row) -> int:
 # Cards
 
 
+@rule("TL-2.10", "TL-R18")
+def spread(s: State, seat: int, left: Row, spots: Row, places: Row, stream: Row) -> None:
+    """Let each card of which so many are left choose among the places that are open to it, those last known of first.
+
+    places[:near] are open to it, places[far:count] will be to cards that have not been known of for longer.
+    """
+    fresh = s.fresh_count
+    stock = s.stored_count + s.public_count - fresh
+    count = list_places(s, seat, spots, places)
+    lost = lost_kinds(s, seat)
+    near = 0
+    far = 0
+    level = most_urgent(s, seat, left)
+    while level != NOTHING:
+        for card in range(KINDS):
+            while left[card] > 0 and urgency(s, seat, card, left[card]) == level:
+                left[card] -= 1
+                unit = first_unit(card) + left[card]
+                while card != SKELETON and far < count and places[far] // REACH >= s.seen[seat][unit]:
+                    places[near] = places[far]
+                    near += 1
+                    far += 1
+                old = stock if s.seen[seat][unit] <= s.filled else 0
+                held = 0 if card == SKELETON else near
+                if lost >> card & 1 == 1:
+                    held += keepers(s, seat, unit, spots, places, far, count)
+                if fresh + old + held == 0:
+                    old = stock
+                    if make_room(s, seat, spots, places, far, count):
+                        far += 1
+                        fresh = 1
+                    elif old == 0:
+                        places[0] = places[far]
+                        far += 1
+                        near = 1
+                        held = 1
+                skip = below(stream, fresh + old + held)
+                if skip < fresh:
+                    s.fresh[card] += 1
+                    fresh -= 1
+                elif skip < fresh + old:
+                    s.stock[card] += 1
+                    stock -= 1
+                elif skip < fresh + old + near:
+                    near -= 1
+                    put(s, card, spots[places[skip - fresh - old] % REACH])
+                    places[skip - fresh - old] = places[near]
+                else:
+                    move_up(places, far, keeper(s, seat, unit, skip - fresh - old - near, spots, places, far))
+                    put(s, card, spots[places[far] % REACH])
+                    far += 1
+        level = most_urgent(s, seat, left)
+
+
 @rule("TL-R18")
-def line_up(s: State, seat: int, line: Row) -> int:
-    """Put the unseen cards in line, those last known of first, each with its urgency before it; returns how many there are."""
+def list_places(s: State, seat: int, spots: Row, places: Row) -> int:
+    """List the places of cards that rivals took unseen, those first that may hold the latest shuffled; returns how many there are."""
     count = 0
-    for card in range(KINDS):
-        first = first_unit(card)
-        for unit in range(first, first + hidden(s, seat, card)):
-            key = urgency(s, card, s.seen[seat][unit]) * UNIT_SPAN + unit
-            i = count
-            while i > 0 and line[i - 1] < key:
-                line[i] = line[i - 1]
-                i -= 1
-            line[i] = key
-            count += 1
+    place = 0
+    for owner in range(s.players):
+        for lot in range(s.lots[owner]):
+            for i in range(place, place + s.lot_size[owner][lot]):
+                if owner != seat:
+                    reach = s.lot_source[owner][lot]
+                    if spots[i] % OWNED != IN_HAND:
+                        reach = min(reach, s.pile_reach[spots[i] % OWNED // PILED])
+                    at = count
+                    while at > 0 and places[at - 1] // REACH < reach:
+                        places[at] = places[at - 1]
+                        at -= 1
+                    places[at] = reach * REACH + i
+                    count += 1
+            place += s.lot_size[owner][lot]
     return count
 
 
@@ -177,64 +240,98 @@ def hidden(s: State, seat: int, card: int) -> int:
 
 
 @rule("TL-R18")
-def urgency(s: State, card: int, since: int) -> int:
-    """Skeletons are not in hands: they come before all cards that may be in the stock, and first if they cannot be there."""
+def most_urgent(s: State, seat: int, left: Row) -> int:
+    """The highest urgency of a card that is left, or NOTHING."""
+    most = NOTHING
+    for card in range(KINDS):
+        if left[card] > 0:
+            most = max(most, urgency(s, seat, card, left[card]))
+    return most
+
+
+@rule("TL-R18")
+def urgency(s: State, seat: int, card: int, left: int) -> int:
+    """Of the last of so many left of a kind: of those more was known later.
+
+    Skeletons are not in hands: they come before all cards that may be in the stock, and first if they cannot be there.
+    """
+    since = s.seen[seat][first_unit(card) + left - 1]
     if card != SKELETON:
         return 2 * since
     return 2 * s.filled + 1 if since <= s.filled and s.fresh_count < s.stored_count + s.public_count else 2 * (s.mixed + AGE) + 1
 
 
-@rule("TL-2.10", "TL-R18")
-def spread(s: State, seat: int, line: Row, count: int, spots: Row, stream: Row) -> None:
-    """Let each card choose among the places that are open to it."""
-    fresh = s.fresh_count
-    stock = s.stored_count + s.public_count - fresh
-    for i in range(count):
-        unit = line[i] % UNIT_SPAN
-        old = stock if s.seen[seat][unit] <= s.filled else 0
-        held = fitting(s, seat, unit, spots)
-        if fresh + old + held == 0:
-            fresh = make_room(s, seat, spots)
-            old = stock
-        skip = below(stream, fresh + old + held)
-        if skip < fresh:
-            s.fresh[kind_of(unit)] += 1
-            fresh -= 1
-        elif skip < fresh + old:
-            s.stock[kind_of(unit)] += 1
-            stock -= 1
-        else:
-            settle_down(s, seat, unit, skip - fresh - old, spots)
+@rule()
+def put(s: State, card: int, spot: int) -> None:
+    if spot % OWNED == IN_HAND:
+        s.hand[spot // OWNED][card] += 1
+    else:
+        s.vault[spot % PILED - 1] = card
+
+
+@rule()
+def move_up(places: Row, first: int, place: int) -> None:
+    """Let this place be the first."""
+    moved = places[place]
+    for i in range(place - first):
+        places[place - i] = places[place - i - 1]
+    places[first] = moved
+
+
+# Cards that a rival was seen to have, and may have protected before he lost his hand
 
 
 @rule("TL-R18")
-def fitting(s: State, seat: int, unit: int, spots: Row) -> int:
-    """How many of the cards that rivals took unseen can be this one."""
-    count = 0
-    place = 0
-    for owner in range(s.players):
-        for lot in range(s.lots[owner]):
-            for i in range(place, place + s.lot_size[owner][lot]):
-                if owner != seat and fits(s, seat, unit, owner, lot, spots[i]):
-                    count += 1
-            place += s.lot_size[owner][lot]
-    return count
+def lost_kinds(s: State, seat: int) -> int:
+    """A bit for each kind of card of which that may be so."""
+    kinds = 0
+    for rival in range(s.players):
+        for card in range(ITEMS):
+            if s.shown[rival][card] < 0 and rival != seat:
+                kinds |= 1 << card
+    return kinds
 
 
 @rule("TL-6.1", "TL-R18")
-def fits(s: State, seat: int, unit: int, owner: int, lot: int, spot: int) -> bool:
-    """Whether a card that a rival took unseen can be this one: it was not shuffled in later, or he was seen to have it and may have protected it."""
+def keepers(s: State, seat: int, unit: int, spots: Row, places: Row, far: int, count: int) -> int:
+    """How many of places[far:count] may hold this card for such a reason."""
+    found = 0
+    for i in range(far, count):
+        if may_keep(s, seat, unit, places[i] % REACH, spots):
+            found += 1
+    return found
+
+
+@rule("TL-6.1", "TL-R18")
+def keeper(s: State, seat: int, unit: int, number: int, spots: Row, places: Row, far: int) -> int:
+    """Where the one with this number among them is."""
+    i = far
+    while number > 0 or not may_keep(s, seat, unit, places[i] % REACH, spots):
+        if may_keep(s, seat, unit, places[i] % REACH, spots):
+            number -= 1
+        i += 1
+    return i
+
+
+@rule("TL-6.1", "TL-R18")
+def may_keep(s: State, seat: int, unit: int, place: int, spots: Row) -> bool:
     card = kind_of(unit)
-    if spot == FULL or card == SKELETON:
-        return False
-    since = s.seen[seat][unit]
-    pile = spot // PILED
-    if since <= s.lot_source[owner][lot] and (spot == IN_HAND or since <= s.pile_reach[pile]):
-        return True
+    owner = spots[place] // OWNED
     lost = -s.shown[owner][card]
-    if lost < since or lost <= s.lot_era[owner][lot] or latest_seen(s, seat, card, lost) != unit:
+    if lost <= 0 or lost < s.seen[seat][unit] or lost <= era_of(s, owner, place) or latest_seen(s, seat, card, lost) != unit:
         return False
-    return spot == IN_HAND or s.shown_at[owner][card] < s.pile_made[pile]
+    return spots[place] % OWNED == IN_HAND or s.shown_at[owner][card] < s.pile_made[spots[place] % OWNED // PILED]
+
+
+@rule("TL-R18")
+def era_of(s: State, owner: int, place: int) -> int:
+    """When the owner took what lies there."""
+    place -= first_place(s, owner)
+    lot = 0
+    while place >= s.lot_size[owner][lot]:
+        place -= s.lot_size[owner][lot]
+        lot += 1
+    return s.lot_era[owner][lot]
 
 
 @rule("TL-R18")
@@ -249,51 +346,20 @@ def latest_seen(s: State, viewer: int, card: int, moment: int) -> int:
     return unit
 
 
-@rule("TL-R18")
-def settle_down(s: State, seat: int, unit: int, number: int, spots: Row) -> None:
-    """Let it be the one with this number among those it fits; any that is still open if it fits none."""
-    place = 0
-    free = NOTHING
-    holder = 0
-    for owner in range(s.players):
-        for lot in range(s.lots[owner]):
-            for i in range(place, place + s.lot_size[owner][lot]):
-                if owner != seat and spots[i] != FULL and number >= 0:
-                    is_fit = fits(s, seat, unit, owner, lot, spots[i])
-                    if is_fit or free == NOTHING:
-                        free = i
-                        holder = owner
-                    if is_fit:
-                        number -= 1
-            place += s.lot_size[owner][lot]
-    put(s, holder, free, kind_of(unit), spots)
-
-
-@rule("TL-R18")
-def put(s: State, owner: int, place: int, card: int, spots: Row) -> None:
-    if spots[place] == IN_HAND:
-        s.hand[owner][card] += 1
-    else:
-        s.vault[spots[place] % PILED - 1] = card
-    spots[place] = FULL
-
-
 @rule("TL-6.1", "TL-R18")
-def make_room(s: State, seat: int, spots: Row) -> int:
-    """Take a card out of those shuffled in that may as well be protected by the one who was seen to have it; returns how many were."""
-    place = 0
-    for owner in range(s.players):
-        for lot in range(s.lots[owner]):
-            for i in range(place, place + s.lot_size[owner][lot]):
-                for card in range(ITEMS):
-                    if owner != seat and s.fresh[card] > 0 and s.shown[owner][card] < 0:
-                        unit = latest_seen(s, seat, card, -s.shown[owner][card])
-                        if unit != NOTHING and fits(s, seat, unit, owner, lot, spots[i]):
-                            s.fresh[card] -= 1
-                            put(s, owner, i, card, spots)
-                            return 1
-            place += s.lot_size[owner][lot]
-    return 0
+def make_room(s: State, seat: int, spots: Row, places: Row, far: int, count: int) -> bool:
+    """Take a card out of those shuffled in that may as well be protected by the one who was seen to have it, if there is one; its place becomes the first."""
+    for i in range(far, count):
+        owner = spots[places[i] % REACH] // OWNED
+        for card in range(ITEMS):
+            if s.fresh[card] > 0 and s.shown[owner][card] < 0:
+                unit = latest_seen(s, seat, card, -s.shown[owner][card])
+                if unit != NOTHING and may_keep(s, seat, unit, places[i] % REACH, spots):
+                    s.fresh[card] -= 1
+                    put(s, card, spots[places[i] % REACH])
+                    move_up(places, far, i)
+                    return True
+    return False
 
 
 # What the others remember, and their answers
@@ -307,7 +373,8 @@ def remember(s: State, rival: int) -> None:
     for unit in range(UNITS):
         s.seen[rival][unit] = s.seen[-1][unit]
     for card in range(ITEMS):
-        lay_down(s, rival, card, max(0, s.shown[rival][card]))
+        if s.shown[rival][card] > 0:
+            lay_down(s, rival, card, s.shown[rival][card])
         for _ in range(s.hand[rival][card]):
             take_to_hand(s, rival, card, s.mixed + AGE)
     at = 0
