@@ -15,8 +15,9 @@ from doubloon.core.stream import below
 
 #: A game that is over counts as won or lost, whatever the margin: so many hundredths of points.
 WON = 100_000
-#: How many worlds the greedy bot imagines for a decision.
-GREEDY_WORLDS = 8
+#: How many worlds the greedy bot imagines for a decision, and how many answers it plays on in each. More of either makes it slower, and in some games weaker.
+GREEDY_WORLDS = 2
+GREEDY_ANSWERS = 8
 
 
 @rule()
@@ -52,7 +53,7 @@ def moves_open(states: Any, seat: int, desk: Desk) -> int:
 
 @rule()
 def greedy_action(states: Any, seat: int, n: int, desk: Desk, knobs: Row) -> int:
-    """The one of n moves with the best mean margin at the seat's own next decision, over a few imagined worlds with the others random.
+    """The one of n moves with the best mean margin a few answers later, at the seat's own next decision at the latest, in imagined worlds with others random.
 
     The first of them is the one in states[WORLD], which has shown the moves.
     Every action is tried in the same worlds with the same chance, so that they differ by what they do and not by luck.
@@ -80,13 +81,15 @@ def greedy_action(states: Any, seat: int, n: int, desk: Desk, knobs: Row) -> int
 
 @rule()
 def play_until_asked(s: State, seat: int, out: Row, log: Grid, stream: Row) -> None:
-    """Play on at random until this seat has a choice again or the game is over."""
+    """Play on at random until this seat has a choice again, or enough has been answered, or the game is over."""
+    answers = 0
     while s.step != OVER:
         for other in range(s.players):
             if is_asked(s, other):
                 n = legal(s, other, out)
-                if other == seat and n > 1:
+                if answers == GREEDY_ANSWERS or (other == seat and n > 1):
                     return
+                answers += 1
                 apply(s, other, out[below(stream, n)], log)
 
 
