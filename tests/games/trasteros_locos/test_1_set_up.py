@@ -76,18 +76,18 @@ def test_tl_1_2_the_other_skeleton_is_in_the_public_room(players: int) -> None:
 
 def test_tl_1_2_the_skeleton_lies_anywhere_in_the_public_room() -> None:
     """One of 41 cards, of which three players draw three: drawn by somebody in 3 of 41 games."""
-    games = [Position.dealt(3, seed=seed) for seed in range(800)]
+    games = [Position.dealt(3, seed=seed) for seed in range(328)]
     struck = sum("struck" in kinds(p.act(p.s.mover, "open")) for p in games)
-    assert 32 < struck < 90
+    assert 8 < struck < 45
 
 
 def test_tl_1_2_chance_decides_what_lies_in_the_rooms() -> None:
     firsts: Counter[str] = Counter()
-    for seed in range(840):
+    for seed in range(420):
         p = Position.dealt(4, seed=seed)
         firsts[str(told(p.act(p.s.mover, "call 3"), "called")[0][2])] += 1
     for kind in (*WARES, "junk"):
-        assert abs(firsts[kind] - 10 * BOX[kind]) < 16 * BOX[kind] ** 0.5, kind
+        assert abs(firsts[kind] - 5 * BOX[kind]) < 11 * BOX[kind] ** 0.5, kind
 
 
 @every_number
