@@ -2,23 +2,22 @@
 
 from doubloon.core import Row, below, rule
 from doubloon.games.the_plan.rules.hands import giver
-from doubloon.games.the_plan.rules.pieces import DEAL_ROUNDS, GIVEN, HAND, NO_PLAN
+from doubloon.games.the_plan.rules.pieces import DEAL_ROUNDS, GIVEN, HAND
 from doubloon.games.the_plan.rules.recall import first_deal
 from doubloon.games.the_plan.rules.state import State
-from doubloon.games.the_plan.rules.trails import EXCHANGES, handed, holder, hop, hops_in, is_under_way, rounds_shown, trail_of
+from doubloon.games.the_plan.rules.trails import EXCHANGES, away_from, handed, hopped, rounds_shown, route_in, steps_away, under_way
 
 
 @rule("PL-2.10", "PL-2.11")
-def turn_back(s: State, seat: int, hops: int, stream: Row) -> None:
+def turn_back(s: State, seat: int, routes: int, stream: Row) -> None:
     """Fill in what the others passed to each other, from the last exchange to the first."""
     for deal in range(first_deal(s), s.turn // DEAL_ROUNDS + 1):
-        trail = trail_of(s, seat, deal, hops_in(hops, deal)) if seat >= 0 else 0
         lay_out(s, seat, deal)
         held = HAND - rounds_shown(s, deal)
         for back in range(rounds_shown(s, deal)):
             turn = DEAL_ROUNDS * deal + rounds_shown(s, deal) - 1 - back
             if turn < s.turn and turn % DEAL_ROUNDS < EXCHANGES:
-                take_back(s, seat, turn, hops_in(hops, deal), trail, held, stream)
+                take_back(s, seat, turn, route_in(routes, deal), held, stream)
             for rival in range(s.players):
                 s.bench[rival][held] = s.played[turn][rival]
             held += 1
@@ -48,61 +47,61 @@ def sort_pair(s: State, turn: int, seat: int) -> None:
 
 
 @rule("PL-2.10")
-def take_back(s: State, seat: int, turn: int, hops: int, trail: int, held: int, stream: Row) -> None:
+def take_back(s: State, seat: int, turn: int, route: int, held: int, stream: Row) -> None:
     """Undo the exchange after a round: two plans of every hand go back to where they came from."""
-    for rival in range(s.players):
-        if rival != seat:
-            if giver(s, turn, rival) != seat:
-                give_back(s, seat, turn, hops, trail, rival, held, stream)
-            else:
-                for each in range(GIVEN):
-                    place = 0
-                    while s.bench[rival][place] != s.away[turn][GIVEN * seat + each]:
-                        place += 1
-                    s.bench[rival][place] = s.bench[rival][held - 1 - each]
-    for rival in range(s.players):
-        if rival != seat:
+    exchange = turn % DEAL_ROUNDS
+    old = under_way(s, route, exchange) & (1 << GIVEN * exchange) - 1 if seat >= 0 else 0
+    for steps in range(1, s.players + 1):
+        rival = away_from(s, max(seat, 0), turn // DEAL_ROUNDS, steps)
+        if steps == 1 and seat >= 0:
             for each in range(GIVEN):
-                s.bench[rival][held - GIVEN + each] = s.away[turn][GIVEN * rival + each]
+                take(s, rival, place_of(s, rival, 0, s.away[turn][GIVEN * seat + each]), held - each)
+        elif rival != seat:
+            here = old & steps_away(route, exchange, steps) if steps < exchange + 2 else 0
+            give_back(s, seat, turn, here, hopped(route, exchange), rival, held, stream)
+    for rival in range(s.players):
+        for each in range(GIVEN):
+            s.bench[rival][held - GIVEN + each] = s.away[turn][GIVEN * rival + each]
 
 
 @rule("PL-2.10")
-def give_back(s: State, seat: int, turn: int, hops: int, trail: int, rival: int, held: int, stream: Row) -> None:
+def give_back(s: State, seat: int, turn: int, here: int, hops: int, rival: int, held: int, stream: Row) -> None:
     """Any two plans of this hand can be those it got, but for those that were followed here: they came now, or were here before."""
-    marked = 0
-    chosen = 0
-    left = held
-    exchange = turn % DEAL_ROUNDS
-    if seat >= 0:
-        for number in range(GIVEN * exchange):
-            if is_under_way(trail, number, exchange) and holder(s, seat, turn // DEAL_ROUNDS, hops, number, exchange) == rival:
-                place = 0
-                while marked >> place & 1 == 1 or s.bench[rival][place] != handed(s, seat, turn // DEAL_ROUNDS, number):
-                    place += 1
-                marked |= 1 << place
-                left -= 1
-                if hop(hops, number, exchange) == 1:
-                    chosen |= 1 << place
-    source = giver(s, turn, rival)
-    for each in range(GIVEN):
-        place = 0
-        if chosen != 0:
-            while chosen >> place & 1 == 0:
-                place += 1
-            chosen &= ~(1 << place)
-        else:
-            skip = below(stream, left)
-            while skip > 0 or marked >> place & 1 == 1:
-                if marked >> place & 1 == 0:
-                    skip -= 1
-                place += 1
-            marked |= 1 << place
-            left -= 1
-        s.away[turn][GIVEN * source + each] = s.bench[rival][place]
-        s.bench[rival][place] = NO_PLAN
-    place = 0
-    for at in range(held):
-        if s.bench[rival][at] != NO_PLAN:
-            s.bench[rival][place] = s.bench[rival][at]
-            place += 1
-    sort_pair(s, turn, source)
+    first = GIVEN * giver(s, turn, rival)
+    given = 0
+    kept = 0  # laid to the front
+    number = 0
+    while here >> number != 0:
+        if here >> number & 1 == 1:
+            plan = handed(s, seat, turn // DEAL_ROUNDS, number)
+            place = place_of(s, rival, kept, plan)
+            if hops >> number & 1 == 1:
+                s.away[turn][first + given] = take(s, rival, place, held - given)
+                given += 1
+            else:
+                s.bench[rival][place] = s.bench[rival][kept]
+                s.bench[rival][kept] = plan
+                kept += 1
+        number += 1
+    while given < GIVEN:
+        place = kept + below(stream, held - given - kept)
+        s.away[turn][first + given] = take(s, rival, place, held - given)
+        given += 1
+    sort_pair(s, turn, first // GIVEN)
+
+
+@rule()
+def place_of(s: State, rival: int, first: int, plan: int) -> int:
+    """Where on the bench a plan lies, from this place on."""
+    place = first
+    while s.bench[rival][place] != plan:
+        place += 1
+    return place
+
+
+@rule()
+def take(s: State, rival: int, place: int, held: int) -> int:
+    """Take a plan off a bench of so many; the last of them comes in its place."""
+    plan = s.bench[rival][place]
+    s.bench[rival][place] = s.bench[rival][held - 1]
+    return plan

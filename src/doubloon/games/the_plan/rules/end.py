@@ -118,7 +118,8 @@ def score(s: State, out: Grid) -> None:
     for seat in range(s.players):
         for rival in range(s.players):
             if rival != seat:
-                ahead = lead(s, seat, rival)
+                points = out[seat][0] - out[rival][0]
+                ahead = points if points != 0 else tie_break(s, seat, rival)
                 if ahead < 0:
                     out[seat][1] += 1
                 if ahead == 0:

@@ -13,7 +13,7 @@ When the discards are shuffled all that is forgotten, but for what it says about
 
 from doubloon.core import UNKNOWN, Row, below, is_asked, rule
 from doubloon.games.the_plan.rules.backwards import turn_back
-from doubloon.games.the_plan.rules.hands import count_stack, in_play, is_shown, lift_plan, neighbour, sort_hand
+from doubloon.games.the_plan.rules.hands import in_play, is_shown, neighbour, sort_hand
 from doubloon.games.the_plan.rules.pieces import (
     COMPARE,
     DEAL_ROUNDS,
@@ -73,18 +73,19 @@ def imagine(s: State, seat: int, stream: Row) -> None:
     if s.players == 1:
         hold_old(s, seat, stream)
     count_unseen(s, seat)
-    hops = 0
+    routes = 0
     if s.players > 1 and seat >= 0:
-        hops = follow(s, seat, stream)
-        settle_in(s, seat, hops)
+        routes = follow(s, seat, stream)
+        settle_in(s, seat, routes)
     if s.recalled > 0:
         fill_both(s, stream)
-    count_stack(s)
+    spread_out(s)
     fill_up(s, stream)
     if s.players > 1:
-        turn_back(s, seat, hops, stream)
+        turn_back(s, seat, routes, stream)
     for hand in range(s.hands):
-        sort_hand(s, hand)
+        if hand != seat:
+            sort_hand(s, hand)
     imagine_answers(s, seat, stream)
 
 
@@ -93,11 +94,10 @@ def count_unseen(s: State, seat: int) -> None:
     """Leave on the stack what this viewer has not seen since it was shuffled. What came back to be seen again is counted twice; `follow` finds it."""
     for plan in range(PLANS):
         s.stack[plan] = in_play(s, plan)
-        s.missing[plan] = in_play(s, plan) if s.recalled > 0 else 0
+        s.missing[plan] = s.stack[plan] if s.recalled > 0 else 0
     for turn in range(s.since - s.recalled, s.turn + 1):
-        for hand in range(s.hands):
-            if is_shown(s, turn):
-                see(s, turn, s.played[turn][hand], -1)
+        for hand in range(s.hands if is_shown(s, turn) else 0):
+            see(s, turn, s.played[turn][hand], -1)
         if s.players > 1 and seat >= 0 and turn < s.turn:
             for each in range(GIVEN):
                 see(s, turn, s.away[turn][GIVEN * seat + each], -1)
@@ -107,6 +107,33 @@ def count_unseen(s: State, seat: int) -> None:
                 s.stack[s.hand[hand][place]] -= 1
 
 
+@rule("PL-1.1")
+def spread_out(s: State) -> None:
+    """Count the stack, and lay its plans out one by one where nothing is missing any more, to be drawn from."""
+    s.plans_left = 0
+    for team in range(TEAMS):
+        s.stacked[team] = 0
+    for plan in range(PLANS):
+        if s.stack[plan] > 0:
+            s.stacked[s.team_of[plan]] += s.stack[plan]
+            for _ in range(s.stack[plan]):
+                s.missing[s.plans_left] = plan
+                s.plans_left += 1
+
+
+@rule("PL-1.1")
+def draw_one(s: State, stream: Row) -> int:
+    """Any plan of those laid out; the last of them comes in its place."""
+    at = below(stream, s.plans_left)
+    plan = s.missing[at]
+    s.plans_left -= 1
+    s.missing[at] = s.missing[s.plans_left]
+    s.missing[s.plans_left] = 0
+    s.stack[plan] -= 1
+    s.stacked[s.team_of[plan]] -= 1
+    return plan
+
+
 @rule("PL-1.1", "PL-2.11", "PL-4.2")
 def fill_up(s: State, stream: Row) -> None:
     """Draw what others hold or have discarded unplayed; what is left over is the stack."""
@@ -114,25 +141,30 @@ def fill_up(s: State, stream: Row) -> None:
         for turn in range(s.since + DEAL_ROUNDS - 1, s.turn, DEAL_ROUNDS):
             for each in range(GIVEN):
                 if s.away[turn][GIVEN * hand + each] == UNKNOWN:
-                    s.away[turn][GIVEN * hand + each] = lift_plan(s, below(stream, s.plans_left))
+                    s.away[turn][GIVEN * hand + each] = draw_one(s, stream)
         for place in range(HAND):
             if s.hand[hand][place] == UNKNOWN:
-                s.hand[hand][place] = lift_plan(s, below(stream, s.plans_left))
+                s.hand[hand][place] = draw_one(s, stream)
         if s.players == 1 and s.away[s.turn][GIVEN * hand] == UNKNOWN:
             s.away[s.turn][GIVEN * hand] = s.hand[hand][0]
+    for place in range(s.plans_left):
+        s.missing[place] = 0
 
 
 @rule("PL-2.3", "PL-2.10", "PL-4.3", "PL-R6", "PL-R10")
 def imagine_answers(s: State, seat: int, stream: Row) -> None:
     """Sealed answers of others are any they could have given; who has still to answer has not begun."""
+    if s.step == REVEAL:
+        held = HAND - s.turn % DEAL_ROUNDS if s.players > 1 else SOLO_HAND
+        for rival in range(s.players):
+            if s.played[s.turn][rival] == UNKNOWN:
+                s.played[s.turn][rival] = s.hand[rival][below(stream, held)]
     for rival in range(s.players):
-        if s.step == REVEAL and s.played[s.turn][rival] == UNKNOWN:
-            s.played[s.turn][rival] = s.hand[rival][below(stream, HAND - s.turn % DEAL_ROUNDS if s.players > 1 else SOLO_HAND)]
         if s.step == PASS_ON and rival != seat:
             imagine_aside(s, rival, stream)
         if s.step == COMPARE and rival != seat:
+            able = s.bidders >> rival & 1 == 1 and not is_asked(s, rival)
             for trinket in range(TRINKETS):
-                able = s.bidders >> rival & 1 == 1 and not is_asked(s, rival)
                 s.offer[rival][trinket] = below(stream, s.bag[rival][trinket] + 1) if able else 0
 
 
