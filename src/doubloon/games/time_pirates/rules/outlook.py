@@ -1,7 +1,7 @@
 """What a position promises, for bots that look a few turns ahead: contracts score again every year, and loot is there to be sold."""
 
 from doubloon.core import OVER, Grid, rule
-from doubloon.games.time_pirates.rules.end import points
+from doubloon.games.time_pirates.rules.end import count_points
 from doubloon.games.time_pirates.rules.pieces import COLOURS, REVEAL, SIZES, WHITE, YEARS
 from doubloon.games.time_pirates.rules.state import State
 
@@ -13,11 +13,13 @@ JOKER = 80  # a white artifact
 
 @rule()
 def value(s: State, out: Grid) -> None:
+    count_points(s, out)
+    later = YEARS - s.year if s.step != REVEAL and s.step != OVER else -1
+    sellable = 100 * (later + 1) - years_part(s)
     for seat in range(s.players):
-        out[seat][0] = 100 * points(s, seat)
-        if s.step != REVEAL and s.step != OVER:
-            later = YEARS - s.year
-            out[seat][0] += 100 * later * s.worth[seat] + loot_value(s, seat) * (100 * (later + 1) - years_part(s)) // 100
+        out[seat][0] *= 100
+        if later >= 0:
+            out[seat][0] += 100 * later * s.worth[seat] + loot_value(s, seat) * sellable // 100
 
 
 @rule()
