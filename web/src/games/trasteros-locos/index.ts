@@ -38,7 +38,7 @@ const title: Title = {
   Choice,
   Hand,
   room: {
-    answers: { phone: 'clamp(7.75rem, 40dvh - 8.25rem, 10.25rem)', desk: '4.75rem' },
+    answers: { phone: 'clamp(8.25rem, 40dvh - 7.75rem, 10.25rem)', desk: '4.75rem' },
     hand: { phone: 'calc(min(2.9rem, 16vw) * 1.4 + 14px)', desk: 'calc(clamp(3.75rem, 9dvh, 5.25rem) * 1.4 + 18px)' },
     possessions: '2.9rem',
     isTall: true,
