@@ -7,6 +7,7 @@ A round is known by its number: whoever plays it, and when, it is the same. What
 import hashlib
 import json
 import os
+import random
 import sys
 from collections.abc import Callable, Iterator
 from itertools import combinations, permutations
@@ -31,6 +32,8 @@ from doubloon.lab.backend import check_backend, side_by_side
 from doubloon.lab.hosted import hosted
 from doubloon.lab.statistics import Share
 
+#: In so many orders the games are gone through for the ratings.
+RATED = 20
 #: In a file of rounds: what the round number is of, and by what a line is known to be whole.
 KEYS = {"round", "ranks", "points"}
 
@@ -160,10 +163,10 @@ def read_rounds(file: Path, plan: Plan) -> dict[int, dict[str, Any]]:
 
 def entrants(plan: Plan, rounds: list[dict[str, Any]]) -> Iterator[tuple[str, Entrant]]:
     """How each bot did in these rounds."""
-    model, orders = PlackettLuce(), plan.orders()
-    ratings = {name: model.rating(name=name) for name in plan.bots}
+    orders = plan.orders()
     wins: dict[str, list[float]] = {name: [] for name in plan.bots}
     points: dict[str, list[int]] = {name: [] for name in plan.bots}
+    games: list[tuple[list[str], list[int]]] = []
     for line in rounds:
         order = orders[line["round"] % len(orders)]
         for number, (ranks, victory) in enumerate(zip(line["ranks"], victories(np.array(line["ranks"])).tolist(), strict=True)):
@@ -171,13 +174,27 @@ def entrants(plan: Plan, rounds: list[dict[str, Any]]) -> Iterator[tuple[str, En
             for seat, name in enumerate(seated):
                 wins[name].append(victory[seat])
                 points[name].append(line["points"][number][seat])
-            rated = model.rate([[ratings[name]] for name in seated], ranks=ranks)
-            for name in set(seated):  # a bot in several seats takes the mean of what they give it
-                own = [team[0] for team, sitter in zip(rated, seated, strict=True) if sitter == name]
-                ratings[name] = model.rating(name=name, mu=sum(each.mu for each in own) / len(own), sigma=sum(each.sigma for each in own) / len(own))
+            games.append((seated, ranks))
+    ratings = rated(games)
     for name in dict.fromkeys(plan.bots):
         if wins[name]:
-            yield name, Entrant(len(wins[name]), share(wins[name]), float(np.mean(points[name])), (ratings[name].mu, ratings[name].sigma))
+            yield name, Entrant(len(wins[name]), share(wins[name]), float(np.mean(points[name])), ratings[name])
+
+
+def rated(games: list[tuple[list[str], list[int]]]) -> dict[str, tuple[float, float]]:
+    """The ratings after these games, who sat where and how they were placed. A rating follows the latest games: it is the mean over several orders of them."""
+    model, chance = PlackettLuce(), random.Random(0)
+    found: dict[str, list[tuple[float, float]]] = {name: [] for seated, _ in games for name in seated}
+    for _ in range(RATED):
+        ratings = {name: model.rating(name=name) for name in found}
+        for seated, ranks in chance.sample(games, len(games)):
+            after = model.rate([[ratings[name]] for name in seated], ranks=[float(rank) for rank in ranks])
+            for name in set(seated):  # a bot in several seats takes the mean of what they give it
+                own = [team[0] for team, sitter in zip(after, seated, strict=True) if sitter == name]
+                ratings[name] = model.rating(name=name, mu=sum(each.mu for each in own) / len(own), sigma=sum(each.sigma for each in own) / len(own))
+        for name, rating in ratings.items():
+            found[name].append((rating.mu, rating.sigma))
+    return {name: (float(np.mean([mu for mu, _ in all_])), float(np.mean([sigma for _, sigma in all_]))) for name, all_ in found.items()}
 
 
 def _turned(names: tuple[str, ...]) -> tuple[str, ...]:
